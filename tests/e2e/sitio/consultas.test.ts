@@ -6,6 +6,8 @@ import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas"
 import { direccionDePedido } from "../../../app/domain/ventas/pedidos/direcciones";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { INSCRIBIRSE } from "../../../app/domain/talleres/inscripciones/intenciones";
+import { permisoNuevo } from "../../../app/domain/analitica/permiso";
+import { COOKIE_DE_MEDICION_DEL_USO } from "../../../app/domain/shared/navegacion/parametros";
 import { conCosas, conVida, direccionDe } from "../../support/cosas";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
@@ -24,6 +26,18 @@ const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;
 
 /** Addresses with a parameter, which belong to a person's own things. */
 const PLANTILLAS = Object.values(declaredRoutes).flatMap((direcciones) => Object.keys(direcciones));
+
+/** Pages that are asked for again by a browser that allows measuring. */
+const CON_MEDICION = [
+  "/",
+  "/herramientas",
+  "/especialista",
+  "/mi-zona-privada",
+  "/mi-perfil",
+  "/iniciar-sesion",
+];
+const PERMISO = `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo("0a1b2c3d-0000-4000-8000-00000000000f")}`;
+const MEDIDO = "measured";
 
 interface Pedida {
   direccion: string;
@@ -78,6 +92,10 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
     await mirarTodas();
     antes = String(BigInt(Date.now()) * 1_000_000n);
     pedidas.push(...(await mirarTodas()));
+    for (const direccion of CON_MEDICION) {
+      await (await pedir(server.url, direccion, `${personas[0]!.cookie}; ${PERMISO}`)).arrayBuffer();
+      pedidas.push({ direccion, perfil: MEDIDO });
+    }
   } finally {
     await server.stop();
     collector.close();
@@ -94,6 +112,13 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
     ...pedida,
     consultas: spans.filter(({ parentSpanId }) => parentSpanId === paginas[indice]!.spanId).map(textoDe),
   }));
+  const deMedidos = cuantas.filter(({ perfil }) => perfil === MEDIDO);
+  expect(deMedidos.map(({ direccion, consultas }) => [direccion, consultas.length])).toEqual(
+    deMedidos.map(({ direccion }) => {
+      const sinMedir = cuantas.find((otra) => otra.perfil === "registered" && otra.direccion === direccion);
+      return [direccion, sinMedir!.consultas.length];
+    }),
+  );
   if (process.env.VER_CONSULTAS) for (const cuenta of cuantas) console.log(JSON.stringify(cuenta));
   expect(cuantas.some(({ consultas }) => consultas.length > 0)).toBe(true);
   expect(

@@ -5,6 +5,8 @@ import path from "node:path";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { entrar } from "../../support/recorrido";
+import { permisoNuevo } from "../../../app/domain/analitica/permiso";
+import { COOKIE_DE_MEDICION_DEL_USO } from "../../../app/domain/shared/navegacion/parametros";
 import { startServer, type TestServer } from "../../support/server";
 
 /** Bytes that a browser without cache loads of a page before any touch, as they are sent. */
@@ -137,4 +139,23 @@ it("what every page pays for, its base sheet, weighs 5 kB, and nothing is shippe
   const hojas = readdirSync("build/client/assets").filter((archivo) => archivo.endsWith(".css"));
   expect(hojas.length).toBeGreaterThan(10);
   expect(hojas.filter((hoja) => !hoja.startsWith("estilos-"))).toEqual([]);
+});
+
+/** Most bytes of the events and scripts of measuring in a page of a browser that allows it. */
+const MEDICION = 400;
+const PERMISO = `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo("0a1b2c3d-0000-4000-8000-00000000000f")}`;
+/** Cookie of the site that changes no page: the answer comes from no cache, as one with a permission does. */
+const SIN_PERMISO = `${COOKIE_DE_MEDICION_DEL_USO}=`;
+
+it("measuring costs no byte of a first view without permission, and little with it", async () => {
+  for (const ruta of ["/", "/herramientas", "/especialista", "/iniciar-sesion"]) {
+    const html = (await bytesDe(ruta, "identity", { url: server.url, cookie: SIN_PERMISO })).toString();
+    expect(html, ruta).not.toMatch(/dataLayer|digital_id|virtual-page-view|googletagmanager/);
+    const [sin, con] = await Promise.all(
+      [SIN_PERMISO, PERMISO].map(
+        async (cookie) => (await bytesDe(ruta, "br", { url: server.url, cookie })).length,
+      ),
+    );
+    expect(con! - sin!, ruta).toBeLessThanOrEqual(MEDICION);
+  }
 });
