@@ -1,5 +1,6 @@
 import { medirCaidas } from "./caidas/medir";
 import { medirHistorias } from "./historias";
+import { medirConteos } from "./conteos/medir";
 import { falladas } from "./informe";
 import { medirNotificaciones } from "./notificaciones/medir";
 import { medirPagos } from "./pagos/medir";
@@ -16,6 +17,7 @@ const SIMULACROS: Partes = {
   historias: medirHistorias,
   pagos: medirPagos,
   notificaciones: medirNotificaciones,
+  conteos: medirConteos,
   caidas: medirCaidas,
 };
 
