@@ -53,6 +53,6 @@ interface ConteoRow {
 }
 
 interface LoteRow {
-  id_lote: string;
+  lote: string;
   guardado_en: Instante;
 }

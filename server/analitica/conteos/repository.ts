@@ -11,9 +11,9 @@ export function makeConteoRepository(db: Db | Trx): ConteoRepository {
     async anotarLote(idLote, guardadoEn) {
       const nuevo = await db
         .insertInto("lotes_de_conteos")
-        .values({ id_lote: idLote, guardado_en: guardadoEn.toISOString() })
+        .values({ lote: idLote, guardado_en: guardadoEn.toISOString() })
         .onConflict((conflicto) => conflicto.doNothing())
-        .returning("id_lote")
+        .returning("lote")
         .executeTakeFirst();
       return nuevo !== undefined;
     },

@@ -16,7 +16,7 @@ export async function up({ schema }: Kysely<never>): Promise<void> {
     .execute();
   await schema
     .createTable("lotes_de_conteos")
-    .addColumn("id_lote", "text", (c) => c.primaryKey())
+    .addColumn("lote", "text", (c) => c.primaryKey())
     .addColumn("guardado_en", "text", (c) => c.notNull())
     .execute();
   await schema.createIndex("lotes_de_conteos_por_edad").on("lotes_de_conteos").column("guardado_en").execute();
