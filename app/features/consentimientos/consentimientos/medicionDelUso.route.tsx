@@ -3,7 +3,7 @@ import type { Handle } from "~/shell/route";
 import { MedicionDelUso } from "./MedicionDelUso";
 
 export { loader, action } from "./medicionDelUso.server";
-export const handle = { repite: ["medicionDelUso"] } satisfies Handle;
+export const handle = { repite: ["medicionDelUso", "version"] } satisfies Handle;
 export const meta: MetaFunction = () => [
   { title: "Medición del uso" },
   {
