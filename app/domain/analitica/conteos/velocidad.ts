@@ -15,7 +15,6 @@ export const NOMBRES_DE_MEDIDA = Object.keys(MEDIDAS) as Medida[];
 
 /** Classes of line as browsers name them (Network Information, `effectiveType`), or that a browser does not say. */
 const LINEAS = ["slow-2g", "2g", "3g", "4g", "no-dice"] as const;
-export type Linea = (typeof LINEAS)[number];
 
 const valor = z.coerce.number().min(0).max(3_600_000).optional();
 
