@@ -19,5 +19,9 @@ export async function up({ schema }: Kysely<never>): Promise<void> {
     .addColumn("lote", "text", (c) => c.primaryKey())
     .addColumn("guardado_en", "text", (c) => c.notNull())
     .execute();
-  await schema.createIndex("lotes_de_conteos_por_edad").on("lotes_de_conteos").column("guardado_en").execute();
+  await schema
+    .createIndex("lotes_de_conteos_por_edad")
+    .on("lotes_de_conteos")
+    .column("guardado_en")
+    .execute();
 }
