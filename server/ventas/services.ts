@@ -21,6 +21,11 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import {
+  makeDetenerCuponDeEquipo,
+  makeVerCuponDeEquipo,
+  makeVerCuponesDeEquipo,
+} from "../../app/domain/ventas/cupones/deEquipo";
 import { makeAdmiteCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makeSigueAbierto } from "../../app/domain/ventas/pagos/verPagos";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
@@ -67,6 +72,11 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       conciliarElSuyo: makeConciliarElSuyo(depsDePago("conciliacion")),
       recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
       configuracionDePasarela: () => pasarela.configuracionPublica(),
+      cuponesDeEquipo: {
+        ver: makeVerCuponesDeEquipo(deps),
+        verUno: makeVerCuponDeEquipo(deps),
+        detener: makeDetenerCuponDeEquipo(deps),
+      },
     },
     jobs: [
       { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },

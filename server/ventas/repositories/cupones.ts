@@ -16,6 +16,22 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
       return fila ? aCupon(fila) : null;
     },
 
+    async detener(codigo, ahora) {
+      const instante = ahora.toISOString();
+      // The days of a coupon are in order, also when it ends before its first day.
+      const unInstanteAntes = new Date(ahora.getTime() - 1).toISOString();
+      const { numUpdatedRows } = await db
+        .updateTable("cupones")
+        .set({
+          hasta: instante,
+          desde: sql<string>`case when desde < ${instante} then desde else ${unInstanteAntes} end`,
+        })
+        .where("codigo", "=", codigo)
+        .where("hasta", ">", instante)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async ultimos(cuantos) {
       const filas = await db
         .selectFrom("cupones")

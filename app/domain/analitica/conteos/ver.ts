@@ -69,7 +69,8 @@ function diasDe(pedidos: DiasPedidos, ahora: Date): { desde: Fecha; hasta: Fecha
   return { desde: pedido < primero ? primero : pedido, hasta };
 }
 
-const aLaVista = (cuantos: number) => (cuantos < MINIMO_A_LA_VISTA ? null : cuantos);
+/** A count as it may be shown: null when it is too small. */
+export const aLaVista = (cuantos: number) => (cuantos < MINIMO_A_LA_VISTA ? null : cuantos);
 
 const suma = (conteos: readonly Conteo[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
 

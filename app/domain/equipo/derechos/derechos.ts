@@ -122,6 +122,10 @@ export const DERECHOS = {
   "exportar-registro": { datos: daConPrueba("hacer") },
   "equipo-y-accesos": { datos: da("ver"), sistemas: daConCodigo("pedir", "aprobar", "hacer") },
   medicion: { mercadeo: da("ver"), coordinacion: da("ver"), sistemas: da("ver") },
+  cifras: { mercadeo: da("ver"), coordinacion: da("ver") },
+  encuestas: { mercadeo: da("ver"), coordinacion: da("ver") },
+  cupones: { mercadeo: daConCodigo("hacer") },
+  sorteos: { mercadeo: da("ver") },
   maquina: { datos: da("ver"), sistemas: da("ver") },
 } as const satisfies Record<string, Fila>;
 

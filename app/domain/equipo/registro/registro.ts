@@ -83,6 +83,8 @@ export const ACCIONES_DE_EQUIPO = {
   "cancelo-taller": "Canceló la fecha de un taller",
   "unio-anfitrion": "Unió una cuenta a quien dirige talleres",
   "separo-anfitrion": "Separó una cuenta de quien dirige talleres",
+  "vio-encuesta": "Vio los resultados de una encuesta",
+  "detuvo-cupon": "Detuvo un cupón",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;

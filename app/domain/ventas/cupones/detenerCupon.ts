@@ -1,7 +1,7 @@
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
-import { done, refuse } from "../../shared/result";
-import { RECHAZOS_DE_CUPON } from "./cupon";
+import { done, refuse, type Result } from "../../shared/result";
+import { RECHAZOS_DE_CUPON, type Cupon } from "./cupon";
 
 export type RechazoAlDetenerCupon = "cupon-no-existe" | "cupon-terminado";
 export const RECHAZOS_AL_DETENER_CUPON: Rechazos<RechazoAlDetenerCupon> = {
@@ -10,20 +10,22 @@ export const RECHAZOS_AL_DETENER_CUPON: Rechazos<RechazoAlDetenerCupon> = {
 };
 
 /**
- * Ends a coupon now, also one that has not begun. Orders that have its discount keep it. Gives the coupon before and
- * after. Refuses one that has ended.
+ * Ends a coupon now inside the caller's transaction, also one that has not begun. Orders that have its discount keep
+ * it. Gives the coupon before and after. Refuses one that has ended.
  */
+export async function detenerEn(
+  trx: Repos<"cupones">,
+  codigo: string,
+  ahora: Date,
+): Promise<Result<{ antes: Cupon; despues: Cupon }, RechazoAlDetenerCupon>> {
+  const antes = await trx.cupones.porCodigo(codigo);
+  if (!antes) return refuse("cupon-no-existe");
+  if (!(await trx.cupones.detener(codigo, ahora))) return refuse("cupon-terminado");
+  return done({ antes, despues: (await trx.cupones.porCodigo(codigo))! });
+}
+
+/** Ends a coupon now, for an operator. */
 export const makeDetenerCupon =
   ({ transaccion, now }: Deps<"cupones">) =>
   (codigo: string) =>
-    transaccion(async (trx) => {
-      const antes = await trx.cupones.porCodigo(codigo);
-      if (!antes) return refuse("cupon-no-existe");
-      const ahora = now();
-      if (antes.hasta <= ahora) return refuse("cupon-terminado");
-      // The days of a coupon are in order, also when it ends before its first day.
-      const desde = antes.desde < ahora ? antes.desde : new Date(ahora.getTime() - 1);
-      const despues = { ...antes, desde, hasta: ahora };
-      await trx.cupones.guardar(despues);
-      return done({ antes, despues });
-    });
+    transaccion((trx) => detenerEn(trx, codigo, now()));

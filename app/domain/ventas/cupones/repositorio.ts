@@ -11,6 +11,8 @@ export interface CuponRepository {
   /** Writes a new coupon, or new limits of an existing one; its counted uses stay. */
   guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
+  /** Ends a coupon at this instant, also one that has not begun. False when it had ended, or there is none. */
+  detener(codigo: string, ahora: Date): Promise<boolean>;
   /** Coupons with their counted uses, the one that ends last first. At most `cuantos`. */
   ultimos(cuantos: number): Promise<CuponUsado[]>;
   /** The coupon with its counted uses; null when there is none. */
