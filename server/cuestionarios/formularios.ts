@@ -40,6 +40,10 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
   return {
     vigente: async (idform) => (await publicados.alDia()).get(idform) ?? null,
     enMemoria: (idform) => publicados.ultimo()?.get(idform) ?? null,
+    async encuestas() {
+      const vigentes = [...(await publicados.alDia()).values()];
+      return vigentes.flatMap(({ form }) => (form.clase === "encuesta" ? [form] : []));
+    },
     async deVersion(idform, version) {
       const vigente = (await publicados.alDia()).get(idform);
       return vigente?.form.version === version ? vigente.form : fijados.leer(idform, version);

@@ -8,6 +8,7 @@ import {
   makeCerrarDeNuevo,
   type AlmacenCerrado,
 } from "../../app/domain/cuestionarios/cerrarDeNuevo";
+import { makeVerEncuestasDeEquipo } from "../../app/domain/cuestionarios/encuestas/deEquipo";
 import { enEncuestas } from "../../app/domain/cuestionarios/encuestas/almacen";
 import { makePasaPorAlgoDelicado, type Cuidado } from "../../app/domain/cuestionarios/encuestas/delicado";
 import { makeInvitar, type Disparador } from "../../app/domain/cuestionarios/encuestas/invitar";
@@ -133,6 +134,7 @@ export function openCuestionarios(
       idformDelTest,
       ...delTest,
       encuestas: makeEncuestas(deEncuestas),
+      verEncuestasDeEquipo: makeVerEncuestasDeEquipo(deEncuestas),
       idInvitacionDeLlave: idOf,
       idInvitacionDeBaja: bajas.idOf,
       recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),

@@ -60,6 +60,8 @@ export interface Formularios {
   /** Form that was read last, from memory: for callers that may neither wait nor fail with the content system. */
   enMemoria(idform: string): FormularioVigente | null;
   deVersion(idform: string, version: number): Promise<Formulario | null>;
+  /** The surveys among the forms. */
+  encuestas(): Promise<Formulario[]>;
 }
 
 export interface FormularioVigente {

@@ -8,7 +8,7 @@ import { contar, enFilas, type ResultadosDeEncuesta } from "./resultados";
 
 const POR_VUELTA = 500;
 
-interface DepsDeResultados {
+export interface DepsDeResultados {
   repos: Repos<"encuestas">;
   formularios: Formularios;
   arca: Arca;
@@ -19,15 +19,19 @@ export interface ResultadosDeVersion extends ResultadosDeEncuesta {
   ilegibles: number;
 }
 
-/** Results of a survey by version, newest first: counts, without persons. */
+/** Results of a survey by version, newest first: counts, without persons. `hasta`: end of the answers that count. */
 export function makeVerResultados({ repos, formularios, arca }: DepsDeResultados) {
-  async function ver(idform: string): Promise<Result<ResultadosDeVersion[], "encuesta-no-existe">> {
+  async function ver(
+    idform: string,
+    hasta?: Date,
+  ): Promise<Result<ResultadosDeVersion[], "encuesta-no-existe">> {
     const vigente = await formularios.vigente(idform);
     if (vigente?.form.clase !== "encuesta") return refuse("encuesta-no-existe");
     const porVersion = new Map<number, { leidas: Respuesta[][]; ilegibles: number }>();
     const desde = (ultima: string) => repos.encuestas.respuestas(idform, ultima, POR_VUELTA);
     for (let filas = await desde(""); filas.length > 0; filas = await desde(filas.at(-1)!.idRespuesta)) {
       for (const fila of filas) {
+        if (hasta && fila.creadaEn >= hasta) continue;
         const form = await formularios.deVersion(idform, fila.version);
         const respuestas = form && abrir(arca, form, { ...fila, uuidForm: fila.idRespuesta });
         const deEsta = porVersion.get(fila.version) ?? { leidas: [], ilegibles: 0 };

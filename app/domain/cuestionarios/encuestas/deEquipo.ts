@@ -1,0 +1,51 @@
+import { aLaVista } from "../../analitica/conteos/ver";
+import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
+import { anotarActo } from "../../equipo/registro/anotar";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { finDeLaUltimaSemana } from "../../shared/semanas";
+import { NPS } from "./encuesta";
+import { makeVerResultados, type DepsDeResultados, type ResultadosDeVersion } from "./verResultados";
+
+const VER = { derecho: "encuestas", uso: "ver" } as const;
+
+/** Results of a version for the staff: counts below five are null, and no written answer is there. */
+const aLaVistaDelEquipo = ({ version, respuestas, preguntas }: ResultadosDeVersion) => ({
+  version,
+  respuestas,
+  preguntas: (preguntas ?? []).map(({ codPregunta, pregunta, nps, ...contada }) => ({
+    ...{ codPregunta, pregunta, nps, respuestas: contada.respuestas },
+    veces: Object.entries(contada.veces ?? {}).map(([respuesta, cuantas]) => ({
+      respuesta,
+      cuantas: aLaVista(cuantas),
+    })),
+  })),
+});
+
+/**
+ * Surveys, and the results of one of them, up to the end of the last week of Lima: two readings of one day tell nobody's
+ * answer. Each reading is a line of the registro, because it decrypts answers.
+ */
+export function makeVerEncuestasDeEquipo(deps: DepsDeResultados & Deps<"encuestas" | "registroDeEquipo">) {
+  const { formularios, now } = deps;
+  const { ver } = makeVerResultados(deps);
+  return async (miembro: Miembro, { encuesta }: { encuesta: string | undefined }) => {
+    const ahora = now();
+    const rechazo = rechazoPorDerecho(miembro, VER, ahora);
+    if (rechazo) return refuse(rechazo);
+    const encuestas = await formularios.encuestas();
+    const elegida =
+      encuestas.find(({ idform }) => idform === encuesta) ??
+      encuestas.find(({ idform }) => idform === NPS) ??
+      encuestas[0];
+    const hasta = finDeLaUltimaSemana(ahora);
+    if (elegida) await anotarActo(deps, miembro, { accion: "vio-encuesta", objeto: elegida.idform });
+    const vistos = elegida ? await ver(elegida.idform, hasta) : null;
+    return done({
+      encuestas: encuestas.map(({ idform, titulo }) => ({ idform, titulo })),
+      elegida: elegida ? { idform: elegida.idform, titulo: elegida.titulo } : null,
+      hasta,
+      versiones: vistos?.ok ? vistos.value.map(aLaVistaDelEquipo) : [],
+    });
+  };
+}
