@@ -1,6 +1,7 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { openWith, type OpenedWith } from "../platform/noun";
+import { cifras } from "./cifras/noun";
 import { deMarcha } from "./marcha";
 import { maquina } from "./maquina/noun";
 import { deRespaldo } from "./respaldo";
@@ -8,9 +9,10 @@ import { makeActoRepository } from "./repositories/actos";
 import { makeFalloRepository } from "./repositories/fallos";
 import { openOperador } from "./services";
 import { tables } from "./tables";
+import { sorteos } from "./sorteos/noun";
 import { uso } from "./uso/noun";
 
-const NOUNS = [maquina, uso] as const;
+const NOUNS = [maquina, uso, cifras, sorteos] as const;
 
 declare module "../platform/services" {
   interface Services {

@@ -1,10 +1,10 @@
-import { sql, type Selectable } from "kysely";
-import type { Participacion, Sorteo } from "../../../app/domain/consentimientos/sorteos/sorteo";
+import { sql } from "kysely";
+import type { Sorteo } from "../../../app/domain/consentimientos/sorteos/sorteo";
 import type { SorteoRepository } from "../../../app/domain/consentimientos/sorteos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
 import { GuardadoEnMemoria, marcarCambio, SORTEOS } from "../../platform/repositories/versiones";
+import { aParticipacion, aSorteo, conParticipaciones } from "./filaDeSorteo";
 
 /** All draws, kept in memory: they are few, and every page checks whether one is open. */
 export const sorteosEnMemoria = () => new GuardadoEnMemoria(SORTEOS, todos);
@@ -19,6 +19,8 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     ultimo: async (now) => (await memoria.leer(db)).find(({ desde }) => desde <= now) ?? null,
 
     comenzados: async (now) => (await memoria.leer(db)).filter(({ desde }) => desde <= now),
+
+    conParticipaciones: (cuantos) => conParticipaciones(db, cuantos),
 
     async numerosGanadores() {
       const filas = await db.selectFrom("ganadores_de_sorteo").select(["id_sorteo", "numero"]).execute();
@@ -250,34 +252,6 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-  };
-}
-
-type Columna = "numero" | "nonce" | "via" | "creado_en" | "retirado_en";
-type FilaDePropia = { [C in Columna]: Selectable<Tables["participaciones_en_sorteos"]>[C] | null };
-
-function aParticipacion({ numero, nonce, via, creado_en, retirado_en }: FilaDePropia): Participacion | null {
-  if (numero === null || via === null || creado_en === null) return null;
-  return {
-    numero,
-    nonce,
-    via,
-    creadoEn: new Date(creado_en),
-    retiradoEn: retirado_en === null ? null : new Date(retirado_en),
-  };
-}
-
-function aSorteo(fila: Tables["sorteos"]): Sorteo {
-  return {
-    idSorteo: fila.id_sorteo,
-    premio: fila.premio,
-    existencias: fila.existencias,
-    organizador: fila.organizador,
-    ruc: fila.ruc,
-    desde: new Date(fila.desde),
-    hasta: new Date(fila.hasta),
-    sorteoEn: new Date(fila.sorteo_en),
-    fuentePublica: fila.fuente_publica,
   };
 }
 

@@ -9,5 +9,9 @@ export const uso = {
   repositories: () => ({}),
   services: ({ deps }: Base) => ({ verUso: makeVerUso(deps) }),
   endpoints: [],
-  routes: { "equipo/medicion": { "/equipo/medicion": 404 } },
+  routes: {
+    "equipo/medicion": { "/equipo/medicion": 404 },
+    "equipo/medicion/caminos": { "/equipo/medicion/caminos": 404 },
+    "equipo/medicion/velocidad": { "/equipo/medicion/velocidad": 404 },
+  },
 } satisfies Noun;

@@ -30,6 +30,24 @@ export function makeCampaniaRepository(db: Db | Trx): CampaniaRepository {
   return {
     porId,
 
+    async conParticipantes(cuantas) {
+      const filas = await db
+        .selectFrom("campanias as c")
+        .selectAll("c")
+        .select((eb) =>
+          eb
+            .selectFrom("participantes_de_campania as p")
+            .select((consulta) => consulta.fn.countAll<number | string>().as("n"))
+            .whereRef("p.id_campania", "=", "c.id_campania")
+            .as("participantes"),
+        )
+        .orderBy("c.desde", "desc")
+        .orderBy("c.id_campania")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({ ...aCampania(fila), participantes: Number(fila.participantes ?? 0) }));
+    },
+
     async abrir({ idCampania, terminos, desde, hasta, quedan }) {
       await db
         .insertInto("campanias")

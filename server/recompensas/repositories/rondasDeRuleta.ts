@@ -33,6 +33,11 @@ export function makeRondaDeRuletaRepository(db: Db | Trx, cofre: Cofre): RondaDe
 
     porId,
 
+    async ultimas(cuantas) {
+      const filas = await rondas().orderBy("desde", "desc").orderBy("id_ronda").limit(cuantas).execute();
+      return filas.map(aRonda);
+    },
+
     async vecinas({ idRonda, desde }) {
       const instante = desde.toISOString();
       const cercana = async (lado: "<" | ">") => {

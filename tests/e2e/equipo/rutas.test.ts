@@ -74,6 +74,23 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     conSesion: 404,
   },
   "equipo/medicion": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas") },
+  "equipo/medicion/caminos": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas"),
+  },
+  "equipo/medicion/velocidad": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas"),
+  },
+  "equipo/medicion/semana": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo") },
+  "equipo/medicion/encuestas": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo") },
+  "equipo/medicion/cupones": { visita: 303, sinDerecho: todosMenos("mercadeo") },
+  "equipo/medicion/cupones/:codigo": {
+    visita: 303,
+    sinDerecho: todosMenos("mercadeo"),
+    conSesion: 404,
+  },
+  "equipo/medicion/sorteos": { visita: 303, sinDerecho: todosMenos("mercadeo") },
   "equipo/maquina": { visita: 303, sinDerecho: todosMenos("datos", "sistemas") },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },
@@ -209,6 +226,16 @@ describe("the pages of the staff", () => {
         400,
       );
     }
+  });
+
+  it("stop no coupon for a role without the right, and none without a code", async () => {
+    const campos = { intencion: "detener-cupon", motivo: "Ya no hace falta" };
+    for (const rol of ROLES)
+      expect(await estadoDe("/equipo/medicion/cupones/REGALO", galletas.get(rol)!, campos), rol).toBe(403);
+    const mal = { ...campos, motivo: "" };
+    expect(await estadoDe("/equipo/medicion/cupones/REGALO", galletas.get("mercadeo")!, mal)).toBe(400);
+    const pagina = await pedirDeEquipo(sitio, "/equipo/medicion/cupones/REGALO", galletas.get("mercadeo")!);
+    expect(await pagina.text()).toContain("Vigente");
   });
 
   it("take no form from another site", async () => {

@@ -23,6 +23,10 @@ export interface SorteoRepository {
   ultimo(now: Date): Promise<Sorteo | null>;
   /** Draws that have begun, newest first. */
   comenzados(now: Date): Promise<readonly Sorteo[]>;
+  /** Draws with the number of their entries that were not withdrawn, newest first. At most `cuantos`. */
+  conParticipaciones(
+    cuantos: number,
+  ): Promise<readonly (Sorteo & { participaciones: number; conGanador: boolean })[]>;
   /** The number that won each draw that has its winner, by the id of the draw. */
   numerosGanadores(): Promise<ReadonlyMap<string, number>>;
   deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;

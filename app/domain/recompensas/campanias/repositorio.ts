@@ -19,6 +19,8 @@ export interface Participacion {
  */
 export interface CampaniaRepository {
   porId(idCampania: string): Promise<Campania | null>;
+  /** Challenges with the number of people in them, newest first. At most `cuantas`. */
+  conParticipantes(cuantas: number): Promise<(Campania & { participantes: number })[]>;
   /** Opens a challenge of a month, once. */
   abrir(campania: Omit<Campania, "cerradaEn">): Promise<void>;
   /** Locks a challenge until the transaction ends. */

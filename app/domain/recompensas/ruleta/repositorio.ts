@@ -83,6 +83,8 @@ export interface RondaDeRuletaRepository extends FilasCerradas {
   /** Round that is played now; null when there is none. */
   abierta(now: Date): Promise<RondaAbierta | null>;
   porId(idRonda: string): Promise<Ronda | null>;
+  /** Rounds, newest first. At most `cuantas`. */
+  ultimas(cuantas: number): Promise<Ronda[]>;
   /** Rounds that began before and after a round, the nearest ones; null where there is none. */
   vecinas(ronda: InicioDeRonda): Promise<Vecinas>;
   /** Opens a round, once. */

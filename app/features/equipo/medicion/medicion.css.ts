@@ -1,25 +1,111 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
+/** The pages stand in one line that scrolls sideways on a phone. */
+export const partes = style({
+  display: "flex",
+  gap: space[2],
+  paddingBlock: space[1],
+  overflowX: "auto",
+  whiteSpace: "nowrap",
+});
 export const filtro = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
-export const dibujo = style({ display: "block", width: "100%", height: "auto", maxHeight: "14rem" });
-export const barra = style({ fill: color.accent });
-export const fondo = style({ fill: color.soft });
-export const letrero = style({ fill: color.textSoft, fontSize: text.small });
-export const paso = style({ display: "block", width: "100%", height: "8px" });
-export const viajes = style({
+
+/** A plot and its table: one below the other on a phone, side by side from a laptop on. */
+export const dibujoYTabla = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] } },
+});
+export const enDos = style({
   display: "grid",
   gap: space[4],
+  alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const pasos = style({ display: "grid", gap: space[3], padding: 0, listStyle: "none" });
+
+const dibujo = { display: "block", width: "100%" } as const;
+export const columnas = styleVariants(
+  { grande: "12rem", chico: "2.5rem" },
+  (height) => ({ ...dibujo, height }) as const,
+);
+export const barraSola = style({ ...dibujo, height: "8px" });
+export const escala = style({ ...dibujo, height: "20px" });
+
+/** Contrast themes repaint letters and not drawings. */
+const pintada = (fill: string, conContraste: string) =>
+  style({ fill, "@media": { [FORCED_COLORS]: { fill: conContraste } } });
+export const barra = pintada(color.accent, "Highlight");
+export const barraEnCurso = pintada(color.borderStrong, "GrayText");
+export const pocas = pintada(color.border, "GrayText");
+export const fondo = pintada(color.soft, "Canvas");
+export const buena = pintada(color.exitoSoft, "Canvas");
+export const mala = pintada(color.advertenciaSoft, "GrayText");
+export const linea = pintada(color.text, "CanvasText");
+export const intervalo = pintada(color.accentSoft, "GrayText");
+
+export const extremos = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[3],
+  color: color.textSoft,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+export const pasos = style({ display: "grid", gap: space[3] });
 export const enFila = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   justifyContent: "space-between",
   gap: `0 ${space[3]}`,
 });
 export const numero = style({ fontVariantNumeric: "tabular-nums" });
+export const numeroGrande = style({
+  fontSize: text.h2,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Numbers of a week: two columns on a phone, three from a tablet on. */
+export const cifras = style({
+  display: "grid",
+  gap: `${space[5]} ${space[4]}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const cifra = style({ display: "grid", alignContent: "start", gap: space[1] });
+/** A count in words is longer than a number. */
+export const cifraPoca = style({ fontSize: text.card, fontWeight: 600, color: color.textSoft });
+
+export const lista = style({ display: "grid" });
+export const deLista = style({
+  display: "grid",
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: "center",
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.border}`,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  "@media": {
+    [desde.laptop]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 9rem" },
+  },
+});
+/** Details that stand in the whole width on a phone. */
+export const aLoAncho = style({
+  gridColumn: "1 / -1",
+  "@media": { [desde.laptop]: { gridColumn: "auto" } },
+});
+export const estado = style({
+  gridColumn: 2,
+  gridRow: 1,
+  justifySelf: "end",
+  "@media": { [desde.laptop]: { gridColumn: 4 } },
+});
+export const numeroChico = style({ fontSize: text.card, fontVariantNumeric: "tabular-nums" });

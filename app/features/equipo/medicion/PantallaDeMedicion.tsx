@@ -1,0 +1,39 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FilterLink } from "~/components/FilterLink";
+import { Pantalla } from "../marco/Pantalla";
+import * as css from "./medicion.css";
+import { HREF_DE_MEDICION } from "./partes";
+
+interface Props {
+  titulo: string;
+  guia?: ReactNode;
+  /** Pages of the measuring that the member may open. */
+  partes: readonly { href: string; texto: string }[];
+  children: ReactNode;
+}
+
+/** True for the page itself, and for a list on the page of one of its things. */
+const esLaPagina = (href: string, pathname: string) =>
+  href === pathname || (href !== HREF_DE_MEDICION && pathname.startsWith(`${href}/`));
+
+/** A page of the measuring, with the links to its other pages. */
+export function PantallaDeMedicion({ titulo, guia, partes, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Pantalla titulo={titulo} guia={guia}>
+      <nav aria-label="Partes de Medición">
+        <ul className={css.partes}>
+          {partes.map(({ href, texto }) => (
+            <li key={href}>
+              <FilterLink href={href} chosen={esLaPagina(href, pathname)}>
+                {texto}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Pantalla>
+  );
+}

@@ -1,0 +1,27 @@
+import { llegadaDe } from "~/domain/analitica/conteos/llegada";
+import type { LoaderArgs } from "~/shell/route";
+import { enTexto } from "./palabras";
+import { usoDe } from "./uso.server";
+
+const enPorciento = (parte: number | null) => (parte === null ? "—" : `${Math.round(parte * 100)} %`);
+
+export async function loader(args: LoaderArgs) {
+  const { vista, marco } = await usoDe(args);
+  return {
+    ...marco,
+    caminos: vista.viajes.map(({ nombre, pasos }) => {
+      const mayor = Math.max(1, ...pasos.map(({ cuantos }) => cuantos ?? 0));
+      const llegan = llegadaDe(pasos, pasos.length - 1);
+      return {
+        nombre,
+        llegan: llegan === null ? null : enPorciento(llegan),
+        pasos: pasos.map(({ nombre: paso, cuantos }, indice) => ({
+          nombre: paso,
+          veces: enTexto(cuantos),
+          parte: (cuantos ?? 0) / mayor,
+          delPrimero: enPorciento(llegadaDe(pasos, indice)),
+        })),
+      };
+    }),
+  };
+}

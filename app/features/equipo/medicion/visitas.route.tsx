@@ -1,0 +1,7 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Visitas } from "./Visitas";
+
+export { loader } from "./visitas.server";
+export const meta: MetaFunction = () => [{ title: "Visitas · Medición · Equipo" }];
+
+export default Visitas;
