@@ -72,6 +72,33 @@ describe("surveys on the site of the staff", () => {
     expect(JSON.stringify(vista)).not.toContain(SECRETO);
   });
 
+  it("tell the NPS by its groups, with its interval", async () => {
+    for (const nota of ["10", "10", "9", "9", "9", "3"]) {
+      const idInvitacion = crypto.randomUUID();
+      const { idPersona } = await mundo.persona();
+      await db
+        .insertInto("invitaciones_de_encuesta")
+        .values({
+          ...{ id_invitacion: idInvitacion, id_persona: idPersona, idform: "nps", disparador: "taller" },
+          ...{ referencia: idInvitacion, estado: "abierta", creada_en: reloj.ahora.toISOString() },
+          respondida_en: null,
+        })
+        .execute();
+      valor(
+        await encuestas.responder({
+          ...{ idform: "nps", quien: { idPersona: null, idInvitacion }, idEnvio: crypto.randomUUID() },
+          ...{ red: "203.0.113.9", respuestas: [de("recomendar", nota)] },
+        }),
+      );
+    }
+    reloj.ahora = lima("2026-11-30", "00:00");
+    const { preguntas } = (await ver("nps")).versiones[0]!;
+    expect(preguntas[0]).toMatchObject({
+      nps: { puntaje: 67 },
+      veces: [{ cuantas: 5 }, { cuantas: null }, { cuantas: null }],
+    });
+  });
+
   it("show the NPS where no survey, or an unknown one, is asked for", async () => {
     for (const encuesta of [undefined, "nada"]) {
       const { elegida, encuestas: todas } = valor(

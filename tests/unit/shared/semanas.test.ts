@@ -12,11 +12,11 @@ describe("a week of Lima", () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Parameters<typeof lima>, string]>([
     ["its first instant", ["2026-11-23", "00:00", "00.000"], "2026-11-23"],
     ["its last millisecond, on Sunday", ["2026-11-29", "23:59", "59.999"], "2026-11-23"],
     ["the first instant of the next one", ["2026-11-30", "00:00", "00.000"], "2026-11-30"],
-  ] as const)("has %s", (_, momento, lunes) => {
+  ])("has %s", (_, momento, lunes) => {
     expect(semanasHasta(lima(...momento), 1)[0]!.lunes).toBe(lunes);
   });
 

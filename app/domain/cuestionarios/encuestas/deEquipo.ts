@@ -9,16 +9,36 @@ import { makeVerResultados, type DepsDeResultados, type ResultadosDeVersion } fr
 
 const VER = { derecho: "encuestas", uso: "ver" } as const;
 
+/** Groups of the NPS (Reichheld 2003), each with its first and last number. */
+const GRUPOS_DEL_NPS = [
+  ["Recomiendan (9 y 10)", 9, 10],
+  ["Ni sí ni no (7 y 8)", 7, 8],
+  ["No recomiendan (0 a 6)", 0, 6],
+] as const;
+
+type Veces = Readonly<Record<string, number>>;
+
+/** Answers to a question of the NPS by their group: a number alone is often too small to be told. */
+const porGrupo = (veces: Veces): Veces =>
+  Object.fromEntries(
+    GRUPOS_DEL_NPS.map(([nombre, desde, hasta]) => [
+      nombre,
+      Object.entries(veces).reduce(
+        (suma, [numero, cuantas]) => (desde <= +numero && +numero <= hasta ? suma + cuantas : suma),
+        0,
+      ),
+    ]),
+  );
+
 /** Results of a version for the staff: counts below five are null, and no written answer is there. */
 const aLaVistaDelEquipo = ({ version, respuestas, preguntas }: ResultadosDeVersion) => ({
   version,
   respuestas,
   preguntas: (preguntas ?? []).map(({ codPregunta, pregunta, nps, ...contada }) => ({
     ...{ codPregunta, pregunta, nps, respuestas: contada.respuestas },
-    veces: Object.entries(contada.veces ?? {}).map(([respuesta, cuantas]) => ({
-      respuesta,
-      cuantas: aLaVista(cuantas),
-    })),
+    veces: Object.entries(nps ? porGrupo(contada.veces ?? {}) : (contada.veces ?? {})).map(
+      ([respuesta, cuantas]) => ({ respuesta, cuantas: aLaVista(cuantas) }),
+    ),
   })),
 });
 

@@ -11,21 +11,19 @@ import type { loader } from "./encuestas.server";
 
 /** Results of a survey: counts, and the NPS with its interval. Nobody's answer and no written text is here. */
 export function Encuestas() {
-  const { partes, encuestas, titulo, hasta, versiones } = useLoaderData<typeof loader>();
+  const { partes, encuestas, hasta, versiones } = useLoaderData<typeof loader>();
   return (
     <PantallaDeMedicion titulo="Encuestas" guia={`Respuestas hasta el ${hasta}.`} partes={partes}>
       {encuestas.length > 1 && <FilterLinks name="Encuesta" options={encuestas} />}
-      {titulo !== null && <h2>{titulo}</h2>}
       {versiones.length === 0 && (
-        <EmptyState title="Todavía no hay respuestas" level={3}>
+        <EmptyState title="Todavía no hay respuestas">
           <p>Se suman cada semana, cuando termina el domingo.</p>
         </EmptyState>
       )}
       {versiones.map(({ version, nombre, respuestas, preguntas }) => (
         <section key={version} aria-label={nombre} className={pila.media}>
-          <p className={textoSuave}>
-            {nombre}. Respuestas: {respuestas}.
-          </p>
+          {versiones.length > 1 && <p className={textoSuave}>{nombre}</p>}
+          {preguntas.length === 0 && <p>Respuestas: {respuestas}.</p>}
           {preguntas.map((pregunta) => (
             <Pregunta key={pregunta.cod} {...pregunta} />
           ))}
@@ -43,7 +41,9 @@ function Pregunta({ cod, pregunta, respuestas, nps, veces }: DatosDePregunta) {
   return (
     <Card as="section" aria-labelledby={`pregunta-${cod}`} className={css.dibujoYTabla}>
       <div className={pila.media}>
-        <h3 id={`pregunta-${cod}`}>{pregunta}</h3>
+        <h2 id={`pregunta-${cod}`} className={css.numeroChico}>
+          {pregunta}
+        </h2>
         {nps && (
           <div>
             <p className={css.enFila}>
@@ -58,7 +58,7 @@ function Pregunta({ cod, pregunta, respuestas, nps, veces }: DatosDePregunta) {
             <Extremos nombres={["-100", "0", "100"]} />
           </div>
         )}
-        {!nps && veces.length > 0 && (
+        {veces.length > 0 && (
           <ul className={css.pasos}>
             {veces.map(({ respuesta, parte }) => (
               <li key={respuesta}>

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FilterLink } from "~/components/FilterLink";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./medicion.css";
 import { HREF_DE_MEDICION } from "./partes";
@@ -26,9 +25,13 @@ export function PantallaDeMedicion({ titulo, guia, partes, children }: Props) {
         <ul className={css.partes}>
           {partes.map(({ href, texto }) => (
             <li key={href}>
-              <FilterLink href={href} chosen={esLaPagina(href, pathname)}>
+              <a
+                href={href}
+                className={css.parte}
+                aria-current={esLaPagina(href, pathname) ? "page" : undefined}
+              >
                 {texto}
-              </FilterLink>
+              </a>
             </li>
           ))}
         </ul>

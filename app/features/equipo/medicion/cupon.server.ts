@@ -37,7 +37,7 @@ export async function loader(args: LoaderArgs) {
     hecho: hechoDe(args, { [DETENER]: "Detuviste este cupón." }),
     datos: [
       { term: "Descuenta", value: descuentoEnPalabras(cupon) },
-      { term: "Para", value: paraQue(cupon) },
+      { term: "Para", value: paraQue(cupon, await services.agenda.especialidades()) },
       { term: "Usos", value: usosEnPalabras(cupon) },
       {
         term: "Por persona",

@@ -15,13 +15,14 @@ import { hrefDeCupon, partesDe } from "./partes";
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const cupones = exigir(await services.ventas.cuponesDeEquipo.ver(miembro), RECHAZOS_DE_CUPON_DE_EQUIPO);
+  const especialidades = await services.agenda.especialidades();
   return {
     partes: partesDe(miembro),
     cupones: cupones.map((cupon) => ({
       codigo: cupon.codigo,
       href: hrefDeCupon(cupon.codigo),
       descuento: descuentoEnPalabras(cupon),
-      para: paraQue(cupon),
+      para: paraQue(cupon, especialidades),
       usos: usosEnPalabras(cupon),
       parte: cupon.maximoTotal === null ? null : (cupon.usados ?? 0) / cupon.maximoTotal,
       dias: diasDeCupon(cupon),

@@ -22,7 +22,6 @@ export async function loader(args: LoaderArgs) {
   return {
     partes: partesDe(miembro),
     hasta: ultimoDia(vista.hasta),
-    titulo: elegida?.titulo ?? null,
     encuestas: vista.encuestas.map(({ idform, titulo }) => ({
       texto: titulo,
       href: `${HREF_DE_MEDICION}/encuestas?${new URLSearchParams({ encuesta: idform })}`,

@@ -2,15 +2,22 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
-import { space, text } from "~/styles/tokens";
+import { space, TARGET, text } from "~/styles/tokens";
 
-/** The pages stand in one line that scrolls sideways on a phone. */
-export const partes = style({
-  display: "flex",
-  gap: space[2],
-  paddingBlock: space[1],
-  overflowX: "auto",
-  whiteSpace: "nowrap",
+/** Links to the pages, in as many lines as they need: all of them are in sight on a phone. */
+export const partes = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[4]}` });
+export const parte = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  borderBottom: "3px solid transparent",
+  color: color.textSoft,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&[aria-current]": { borderBottomColor: color.accent, color: color.text },
+    "&:hover": { color: color.text },
+  },
 });
 export const filtro = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
 
@@ -67,10 +74,11 @@ export const enFila = style({
   gap: `0 ${space[3]}`,
 });
 export const numero = style({ fontVariantNumeric: "tabular-nums" });
+const ALTO_DE_CIFRA = "2.5rem";
 export const numeroGrande = style({
   fontSize: text.h2,
   fontWeight: 700,
-  lineHeight: 1.2,
+  lineHeight: ALTO_DE_CIFRA,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -82,8 +90,8 @@ export const cifras = style({
   "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const cifra = style({ display: "grid", alignContent: "start", gap: space[1] });
-/** A count in words is longer than a number. */
-export const cifraPoca = style({ fontSize: text.card, fontWeight: 600, color: color.textSoft });
+/** A count in words is longer than a number, and as high as one. */
+export const cifraPoca = style({ lineHeight: ALTO_DE_CIFRA, color: color.textSoft, whiteSpace: "nowrap" });
 
 export const lista = style({ display: "grid" });
 export const deLista = style({
@@ -108,4 +116,4 @@ export const estado = style({
   justifySelf: "end",
   "@media": { [desde.laptop]: { gridColumn: 4 } },
 });
-export const numeroChico = style({ fontSize: text.card, fontVariantNumeric: "tabular-nums" });
+export const numeroChico = style({ fontSize: text.h3, fontVariantNumeric: "tabular-nums" });

@@ -22,7 +22,7 @@ export async function loader(args: LoaderArgs) {
   const ultima = semanas.findLast(({ enCurso }) => !enCurso)!;
   return {
     partes: partesDe(miembro),
-    semana: `Del ${tramo(ultima.lunes, ultima.domingo)}`,
+    semana: tramo(ultima.lunes, ultima.domingo),
     cifras: CIFRAS.map((cifra) => ({
       nombre: NOMBRE_DE_CIFRA[cifra],
       texto: enTexto(ultima.cifras[cifra]),

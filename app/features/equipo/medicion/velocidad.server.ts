@@ -10,7 +10,7 @@ const QUE_MIDE: Record<Medida, string> = {
   CLS: "La página no salta mientras carga",
 };
 
-const DECIMAL = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 2 });
+const DECIMAL = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 3 });
 
 /** Bound of a histogram with its unit; CLS counts thousandths of a shift. */
 function conUnidad(medida: Medida, valor: number): string {
