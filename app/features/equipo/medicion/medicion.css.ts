@@ -5,13 +5,14 @@ import { color } from "~/styles/theme.css";
 import { space, TARGET, text } from "~/styles/tokens";
 
 /** Links to the pages, in as many lines as they need: all of them are in sight on a phone. */
-export const partes = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[4]}` });
+export const partes = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[3]}` });
 export const parte = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: TARGET,
   borderBottom: "3px solid transparent",
   color: color.textSoft,
+  fontSize: text.small,
   fontWeight: 600,
   textDecoration: "none",
   selectors: {
