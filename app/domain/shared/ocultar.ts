@@ -31,15 +31,15 @@ export function ocultarDatos(texto: string): string {
   return visible(limpio, "\n");
 }
 
-/** Secret parts of an address: a key that gives access, or a person's mail or document. */
+/** Secret parts of an address: a key that gives access, a coupon, or a person's mail or document. */
 const SECRETO_DE_PATH =
-  /(?<=\/(?:calendario|certificados?|reclamos?|adjuntos)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
+  /(?<=\/(?:calendario|certificados?|reclamos?|adjuntos|medicion\/+cupones)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
 /** Part of a path with the id of a question: with hour and address it would reveal how a person is. */
 const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;
 
 /** Most paths of pages: short words in lower case, which hold neither number, mail nor key. */
-const SIN_SECRETOS = /^(?:\/(?!calendario|certificado|respuestas)[a-z-]{0,40})+$/;
+const SIN_SECRETOS = /^(?:\/(?!calendario|certificado|cupones|respuestas)[a-z-]{0,40})+$/;
 
 /**
  * A path for the log, in any spelling: without tokens and ids of questions, and without personal data (`ocultarDatos`).

@@ -74,7 +74,7 @@ describe("coupons on the site of the staff", () => {
 
   it("are not found by another code", async () => {
     const miembro = await mercadeo();
-    expect(rechazo(await verUno(miembro, "NADA"))).toBe("cupon-no-existe");
-    expect(rechazo(await detener(miembro, { codigo: "NADA", motivo: MOTIVO }))).toBe("cupon-no-existe");
+    expect(rechazo(await verUno(miembro, "NADA"))).toBe("cupon-desconocido");
+    expect(rechazo(await detener(miembro, { codigo: "NADA", motivo: MOTIVO }))).toBe("cupon-desconocido");
   });
 });

@@ -52,6 +52,7 @@ describe("a path in lower case", () => {
   it("is in the log as it is, unless a key or a question may stand in it", () => {
     expect(ocultarEnPath("/agendar/psicologia")).toBe("/agendar/psicologia");
     expect(ocultarEnPath("/certificado/abcdef")).toBe(`/certificado/${OMITIDO}`);
+    expect(ocultarEnPath("/equipo/medicion/cupones/regalo")).toBe(`/equipo/medicion/cupones/${OMITIDO}`);
     expect(ocultarEnPath("/certificados/abcdef/hoja")).toBe(`/certificados/${OMITIDO}/hoja`);
     expect(ocultarEnPath("/calendario/abcdef.ics")).toBe(`/calendario/${OMITIDO}.ics`);
     expect(ocultarEnPath("/test/respuestas/animo")).toBe(`/test/respuestas/${OMITIDO}`);

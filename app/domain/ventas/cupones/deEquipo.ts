@@ -13,7 +13,7 @@ import type { Deps } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import type { CuponUsado } from "./cupon";
-import { detenerEn, RECHAZOS_AL_DETENER_CUPON, type RechazoAlDetenerCupon } from "./detenerCupon";
+import { detenerEn, RECHAZOS_AL_DETENER_CUPON } from "./detenerCupon";
 
 const VER = { derecho: "cupones", uso: "ver" } as const;
 const DETENER = { derecho: "cupones", uso: "hacer" } as const;
@@ -25,11 +25,14 @@ export const paradaDeCupon = z.object({
     .max(200, "Escribe un motivo de 200 letras o menos"),
 });
 
-export type RechazoDeCuponDeEquipo = RechazoPorDerecho | RechazoAlDetenerCupon;
+export type RechazoDeCuponDeEquipo = RechazoPorDerecho | "cupon-desconocido" | "cupon-terminado";
 export const RECHAZOS_DE_CUPON_DE_EQUIPO: Rechazos<RechazoDeCuponDeEquipo> = {
   ...RECHAZOS_POR_DERECHO,
-  ...RECHAZOS_AL_DETENER_CUPON,
-  "cupon-no-existe": { ...RECHAZOS_AL_DETENER_CUPON["cupon-no-existe"], clase: "not-found" },
+  "cupon-desconocido": {
+    clase: "not-found",
+    mensaje: RECHAZOS_AL_DETENER_CUPON["cupon-no-existe"].mensaje,
+  },
+  "cupon-terminado": RECHAZOS_AL_DETENER_CUPON["cupon-terminado"],
 };
 
 export type EstadoDeCupon = "por-empezar" | "vigente" | "agotado" | "terminado";
@@ -64,7 +67,7 @@ export function makeVerCuponDeEquipo({ repos, now }: Pick<Deps<"cupones">, "repo
     const rechazo = rechazoPorDerecho(miembro, VER, now());
     if (rechazo) return refuse(rechazo);
     const cupon = await repos.cupones.usado(codigo);
-    if (!cupon) return refuse("cupon-no-existe");
+    if (!cupon) return refuse("cupon-desconocido");
     const visto = cuponVisto(cupon, now());
     return done({
       ...visto,
@@ -84,7 +87,8 @@ export function makeDetenerCuponDeEquipo(deps: Deps<"cupones" | "registroDeEquip
       const rechazo = rechazoPorDerecho(miembro, DETENER, now());
       if (rechazo) return refuse(rechazo);
       const detenido = await detenerEn(trx, codigo, now());
-      if (!detenido.ok) return detenido;
+      if (!detenido.ok)
+        return refuse(detenido.rechazo === "cupon-no-existe" ? "cupon-desconocido" : detenido.rechazo);
       await anotarActo({ ...deps, repos: trx }, miembro, { accion: "detuvo-cupon", objeto: codigo, motivo });
       return done(null);
     });
