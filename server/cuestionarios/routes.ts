@@ -1,8 +1,6 @@
 import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
-  // On the public listener no page of the staff exists.
-  "equipo/medicion/encuestas": { "/equipo/medicion/encuestas": 404 },
   "test-de-bienestar": { "/test-de-bienestar": 200 },
   // A person who has neither begun nor finished a test is led to its start.
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },

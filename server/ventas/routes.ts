@@ -2,9 +2,6 @@ import type { Routes } from "../platform/module";
 import { CON_SESION, PROPIA } from "../platform/permisos";
 
 export const routes: Routes = {
-  // On the public listener no page of the staff exists.
-  "equipo/medicion/cupones": { "/equipo/medicion/cupones": 404 },
-  "equipo/medicion/cupones/:codigo": { "/equipo/medicion/cupones/BIENESTAR20": 404 },
   "datos-de-compra": { "/datos-de-compra": CON_SESION },
   "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": PROPIA },
   "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": CON_SESION },
