@@ -96,7 +96,7 @@ export default [
 
   route("buscar", "features/busqueda/buscar/buscar.route.tsx"),
   route("buscar/sugerencias", "features/busqueda/buscar/sugerencias.route.ts"),
-  route("explorar", "features/contenido/explorar/explorar.route.tsx"),
+  route("explorar", "features/sitio/explorar/explorar.route.tsx"),
   route("bienestar-play", "features/contenido/play/play.route.tsx"),
   route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),
   route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),

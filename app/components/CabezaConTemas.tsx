@@ -1,23 +1,22 @@
+import { direccionDeTema } from "~/domain/contenido/contenido";
 import { enlaceSuelto, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { Tag } from "./Tag";
 
 interface Props {
   temas: readonly { url: string; nombre: string; color: string }[];
-  /** Address of the list with all pieces of the theme. */
-  lista: string;
   titulo: string;
   resumen: string;
   detalles: string;
 }
 
 /** Head of a page about one piece of content or workshop: themes, title, summary and details. */
-export function CabezaConTemas({ temas, lista, titulo, resumen, detalles }: Props) {
+export function CabezaConTemas({ temas, titulo, resumen, detalles }: Props) {
   return (
     <header className={pila.corta}>
       {temas.length > 0 && (
         <p className={fila.corta}>
           {temas.map(({ url, nombre, color }) => (
-            <a key={url} href={`${lista}?tema=${url}`} className={enlaceSuelto}>
+            <a key={url} href={direccionDeTema(url)} className={enlaceSuelto}>
               <Tag especialidad={color}>{nombre}</Tag>
             </a>
           ))}

@@ -20,6 +20,22 @@ export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
 /** Colours that a theme may have: those of the six specialties, which exist in the light and in the dark mode. */
 export const COLORES = SLUGS_DE_ESPECIALIDAD;
 
+/** Drawings of the needs, in `public/ilustraciones/temas`. */
+export const DIBUJOS_DE_TEMA = [
+  "sueno",
+  "calma",
+  "movimiento",
+  "alimentacion",
+  "bolsillo",
+  "vinculos",
+] as const;
+
+/** A need in a person's words, such as "Dormir mejor", with its drawing. */
+export interface Puerta {
+  necesidad: string;
+  dibujo: (typeof DIBUJOS_DE_TEMA)[number];
+}
+
 export interface Tema {
   uidCms: string;
   uid: string;
@@ -31,6 +47,8 @@ export interface Tema {
   salud: boolean;
   /** Themes of specialists whose choice by a person leads to this theme of the site. */
   eligen: readonly string[];
+  /** Need for which home and "Explorar" lead to this theme; undefined for a theme that is no need. */
+  puerta?: Puerta | undefined;
 }
 
 export interface Autor {
@@ -170,6 +188,9 @@ export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella"
 export function direccionDePieza({ tipo, url }: Referencia): string {
   return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
+
+/** Page of one theme: the best of every kind for one need. */
+export const direccionDeTema = (url: string): string => `/explorar?tema=${url}`;
 
 export const direccionDeTaller = ({ url }: Pick<Taller, "url">) => `/bienestar-en-vivo/${url}`;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { campoConForma, campoDeFecha, campoDeLinea, campoExacto } from "../shared/campos";
 import { momento } from "../shared/actos/escrito";
 import { REJILLA_EN_MINUTOS } from "../shared/fechas";
-import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
+import { COLORES, DIBUJOS_DE_TEMA, NIVELES, TIPOS, type Tipo } from "./contenido";
 import { CLASES_DE_TALLER } from "../shared/claseDeTaller";
 import { direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
@@ -189,6 +189,7 @@ export const tema = z.strictObject({
   /** True for a health theme: its pieces name the professional who reviewed them, or say that nobody has yet. */
   salud: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
+  puerta: z.strictObject({ necesidad: frase(24), dibujo: z.enum(DIBUJOS_DE_TEMA) }).optional(),
 });
 
 const palabra = campoDeLinea()

@@ -9,7 +9,6 @@ import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { enMinutos } from "~/domain/shared/duracion";
 import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { DescargarPdf } from "./DescargarPdf";
-import { HERRAMIENTAS } from "./filtros";
 import * as css from "./herramientas.css";
 import type { loader } from "./herramienta.server";
 
@@ -19,7 +18,6 @@ export function PaginaDeHerramienta() {
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <CabezaConTemas
         {...pieza}
-        lista={HERRAMIENTAS}
         detalles={`${pieza.tipo} · ${enMinutos(pieza.minutos)} · ${pieza.nivel}`}
       />
       <div className={dosColumnas}>

@@ -24,6 +24,7 @@ import {
   ultimaParte,
 } from "~/styles/layout.css";
 import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
+import { direccionDeTema } from "~/domain/contenido/contenido";
 import { conParametros } from "~/shell/direcciones";
 import { useRaiz } from "~/shell/marca";
 import { PLAY } from "./filtros";
@@ -53,7 +54,7 @@ export function PaginaDeVideo() {
           <header className={pila.corta}>
             <p className={fila.corta}>
               {video.temas.map(({ url, nombre, color }) => (
-                <a key={url} href={`${PLAY}?tema=${url}`} className={css.tema}>
+                <a key={url} href={direccionDeTema(url)} className={css.tema}>
                   <Tag especialidad={color}>{nombre}</Tag>
                 </a>
               ))}

@@ -4,7 +4,6 @@ import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Card } from "~/components/Card";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
-import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Entrada } from "./Entrada";
 import type { loader } from "./ruta.server";
@@ -14,7 +13,7 @@ export function PaginaDeRuta() {
   const ruta = useLoaderData<typeof loader>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas {...ruta} lista={LISTA_DE_RUTAS} />
+      <CabezaConTemas {...ruta} />
       <div className={dosColumnas}>
         <aside aria-label="Empezar" className={css.acciones}>
           <Card className={pila.media}>

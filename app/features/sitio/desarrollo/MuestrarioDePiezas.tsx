@@ -178,7 +178,6 @@ export function MuestrarioDePiezas() {
       <Muestra nombre="CabezaConTemas">
         <CabezaConTemas
           temas={[{ url: "calma", nombre: "Calma", color: "psicologia" }]}
-          lista="/bienestar-play"
           titulo="Un respiro"
           resumen="Una frase que dice de qué trata."
           detalles="Video · 1 min · Para empezar"

@@ -50,8 +50,7 @@ function Promesa({ primero }: { primero: Pendiente | null }) {
           Un momento para ti
         </h1>
         <p className={css.bajada}>
-          Videos de un minuto y hojas para imprimir, gratis y sin crear una cuenta. Y si quieres conversar,
-          especialistas por videollamada con el precio a la vista.
+          Duerme mejor, calma la cabeza, ordena tu día. Empieza gratis y sin crear una cuenta.
         </p>
       </>
     );

@@ -82,47 +82,7 @@ export const seccion = style({
   selectors: { "main > &:last-child": { paddingBottom: space[16] } },
 });
 
-export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
-export const hora = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: space[3],
-  marginTop: "auto",
-  // On a telephone all cards have the same layout, with or without words beside the price.
-  "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
-});
-export const inicio = style({ color: color.accent, fontWeight: 700 });
-globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
-
-export const pasos = style({
-  display: "grid",
-  gap: space[6],
-  counterReset: "paso",
-  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
-});
-export const paso = style({
-  position: "relative",
-  paddingLeft: "64px",
-  counterIncrement: "paso",
-  selectors: {
-    "&::before": {
-      content: "counter(paso)",
-      position: "absolute",
-      left: 0,
-      display: "grid",
-      placeItems: "center",
-      width: "44px",
-      height: "44px",
-      borderRadius: "50%",
-      background: color.accentSoft,
-      color: color.onAccentSoft,
-      fontSize: "1.25rem",
-      fontWeight: 700,
-    },
-  },
-});
+globalStyle(`${cuando} time::first-letter`, { textTransform: "uppercase" });
 
 export const franja = style({
   marginTop: space[16],
@@ -132,10 +92,10 @@ export const franja = style({
 });
 export const garantias = style({
   display: "grid",
-  gap: space[6],
+  gap: space[3],
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
 });
-export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
+export const garantia = style({ display: "flex", alignItems: "center", gap: space[3], fontWeight: 600 });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
 
 /** Cards of pending and new things, as many in a row as there is room for; each keeps its height. */

@@ -2,19 +2,17 @@ import { classNames } from "~/components/classNames";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
-import { Tag } from "~/components/Tag";
-import { Icon, type IconName } from "~/components/Icon";
-import { Precio } from "~/components/Precio";
+import { Icon } from "~/components/Icon";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
-import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
-import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
-import { PARA_USAR } from "~/domain/shared/paginas";
-import { contenedor, enlaceSuelto, rejilla, textoSuave } from "~/styles/layout.css";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { contenedor, enlaceSuelto, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
+import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
+import { Necesidades } from "../necesidades/Necesidades";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
-import { AsiFunciona, SinSorpresas } from "./Confianza";
+import { SinSorpresas } from "./Confianza";
 import { reunirPendientes } from "./pendientes";
 import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
@@ -23,7 +21,9 @@ import { Seccion } from "./Seccion";
 export function Portada({
   sinTerminar,
   porTemas,
-  especialidades,
+  necesidades,
+  videos,
+  enVivo,
   horarios,
   proximaCita,
   conSonido,
@@ -39,24 +39,16 @@ export function Portada({
         </div>
       )}
       <Bienvenida primero={primero} conSonido={conSonido} />
+      {necesidades.length > 0 && (
+        <Seccion id="necesidades" titulo="¿Qué necesitas hoy?">
+          <Necesidades necesidades={necesidades} />
+        </Seccion>
+      )}
       {paraVolver && <ParaVolver {...paraVolver} despues={despues} />}
-      <Secciones />
+      <ParaVer videos={videos} enVivo={enVivo} />
       <Horarios horarios={horarios} porTemas={porTemas} />
-      {especialidades.length > 0 && (
-        <Especialidades
-          especialidades={especialidades}
-          porTemas={porTemas && horarios.length === 0}
-          conCuenta={persona !== null}
-        />
-      )}
+      {!persona && <SinSorpresas />}
       <Aviso />
-      {/* The steps of a booking are left out for a person with an account, who knows them. */}
-      {!persona && (
-        <>
-          <AsiFunciona />
-          <SinSorpresas />
-        </>
-      )}
     </>
   );
 }
@@ -76,37 +68,26 @@ const Aviso = () => (
   </section>
 );
 
-const ICONOS: Record<(typeof PARA_USAR)[number]["href"], IconName> = {
-  "/bienestar-play": "reproducir",
-  "/bienestar-en-vivo": "personas",
-  "/herramientas": "libro",
-  "/lista-rutas": "explorar",
-  "/comunidades": "ayuda",
-};
-
-function Secciones() {
+/** Three short videos, and the next live event. */
+function ParaVer({ videos, enVivo }: Pick<PortadaDatos, "videos" | "enVivo">) {
   const { ahorro } = useRaiz();
   return (
-    <Seccion
-      id="secciones"
-      titulo="Úsalo ahora"
-      guia="En tu celular y con pocos datos. Donde algo se paga o es de un plan, lo dice."
-    >
-      <ul className={css.grupos}>
-        {PARA_USAR.map(({ href, titulo, resumen }) => (
-          <li key={href}>
-            <Card href={href} className={css.grupo}>
-              <span className={css.marcaDeSala}>
-                <Icon name={ICONOS[href]} size={24} />
-              </span>
-              <div className={css.encoge}>
-                <h3>{titulo}</h3>
-                <p className={textoSuave}>{resumen}</p>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+    <Seccion id="para-ver" titulo="Para ver ahora">
+      <ListaDePiezas piezas={videos} nivel={3} aLaVista={0} />
+      {enVivo && (
+        <Card href={enVivo.href} className={css.grupo}>
+          <span className={css.marcaDeSala}>
+            <Icon name="personas" size={24} />
+          </span>
+          <div className={css.encoge}>
+            <h3>{enVivo.titulo}</h3>
+            <p className={css.cuando}>
+              <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
+            </p>
+            <p className={textoSuave}>{enVivo.detalles}</p>
+          </div>
+        </Card>
+      )}
       <BotonDeAhorro activo={ahorro} />
     </Seccion>
   );
@@ -138,52 +119,8 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
           <p>Cada día se abren horarios nuevos. Mientras tanto, puedes conocer a quienes atienden.</p>
         </EmptyState>
       ) : (
-        <ul className={rejilla.ancha}>
-          {horarios.map((horario) => (
-            <li key={horario.href}>
-              <Card href={horario.href} className={css.horario}>
-                <div className={css.persona}>
-                  <Retrato id={horario.retrato} />
-                  <div className={css.encoge}>
-                    <h3>{horario.nombre}</h3>
-                    <Tag especialidad={horario.especialidad.slug}>{horario.especialidad.name}</Tag>
-                  </div>
-                </div>
-                <div className={css.hora}>
-                  <time dateTime={horario.inicio.iso} className={css.inicio}>
-                    {horario.inicio.texto}
-                  </time>
-                  <Precio centimos={horario.precioEnCentimos} conBono={horario.conBono} />
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <ListaDeHorarios horarios={horarios} />
       )}
-    </Seccion>
-  );
-}
-
-/** Section of the specialties. Booking needs an account, so visitors first see specialists, prices and free times. */
-function Especialidades({
-  especialidades,
-  porTemas,
-  conCuenta,
-}: Pick<PortadaDatos, "especialidades" | "porTemas"> & { conCuenta: boolean }) {
-  return (
-    <Seccion id="especialidades" titulo="¿Con qué quieres empezar?" porTemas={porTemas}>
-      <ListaDeEspecialidades>
-        {especialidades.map(({ slug, name, description }) => (
-          <TarjetaDeEspecialidad
-            key={slug}
-            slug={slug}
-            name={name}
-            texto={description}
-            nivel={3}
-            href={conCuenta ? undefined : `/especialista?especialidad=${slug}`}
-          />
-        ))}
-      </ListaDeEspecialidades>
     </Seccion>
   );
 }

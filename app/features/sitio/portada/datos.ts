@@ -2,9 +2,7 @@ import type { LugarGuardado } from "~/domain/agenda/talleres";
 import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
-
-/** Specialty with the few data that the home page shows. */
-export type EspecialidadEnPortada = { slug: string; name: string; description: string };
+import type { Necesidad } from "../necesidades/necesidad";
 
 export type Inicio = {
   /** Start of an event as an instant in UTC, for `<time dateTime>`. */
@@ -68,7 +66,10 @@ export type PortadaDatos = {
   sinTerminar: ReservaPendiente[];
   /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
-  especialidades: EspecialidadEnPortada[];
+  necesidades: Necesidad[];
+  /** Short videos, each of another theme. */
+  videos: FichaDePieza[];
+  enVivo: { titulo: string; href: string; inicio: Inicio; detalles: string } | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;

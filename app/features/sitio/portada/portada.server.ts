@@ -1,62 +1,79 @@
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
-import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { direccionDePieza } from "~/domain/contenido/contenido";
+import { direccionDePieza, type Video } from "~/domain/contenido/contenido";
+import { ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
+import { ahorraDatos } from "~/shell/ahorro.server";
 import { leerParte } from "~/shell/partes.server";
+import { fichasDe } from "~/shell/piezas.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import type { PortadaDatos } from "./datos";
+import { horariosALaVista } from "../necesidades/horarios.server";
+import { necesidadesDe } from "../necesidades/necesidad";
 import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
+const VIDEOS_A_LA_VISTA = 3;
 /** Slug of the video with the sound for the minute of breathing. Without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
-/** Home page: the six specialties, the soonest free time of three specialists, and the person's next session. */
+/** Home page: the needs, three videos, the next live event, the soonest free times, and the person's next session. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, proxima, sinTerminar, preferidas, tieneBono, conSonido, vuelta] =
-    await Promise.all([
-      services.agenda.especialidades(),
-      services.agenda.buscarEspecialistas({}),
-      persona && services.agenda.verProxima(persona.idPersona),
-      persona ? sinTerminarEnPalabras(persona.idPersona) : [],
-      verPreferidas(args.context, persona),
-      verBonos(persona),
-      leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
-      persona && verParaVolver(args.request, args.context, persona.idPersona),
-    ]);
-  const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
-  const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
+  const [temas, videos, ahorro] = await Promise.all([
+    services.contenido.temas(),
+    services.contenido.lista("video"),
+    ahorraDatos(args.request),
+  ]);
+  const [
+    especialidades,
+    encontrados,
+    proxima,
+    sinTerminar,
+    preferidas,
+    tieneBono,
+    conSonido,
+    vuelta,
+    enVivo,
+  ] = await Promise.all([
+    services.agenda.especialidades(),
+    services.agenda.buscarEspecialistas({}),
+    persona && services.agenda.verProxima(persona.idPersona),
+    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+    verPreferidas(args.context, persona),
+    verBonos(persona),
+    leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
+    persona && verParaVolver(args.request, args.context, persona.idPersona),
+    leerParte(args.context, services.contenido.proximoEnVivo(temas.map(({ url }) => url))),
+  ]);
+  const vivo = enVivo.estado === "success" ? enVivo.valor : null;
+  const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   return {
     sinTerminar: vuelta?.conDiscrecion
       ? sinTerminar.map((reserva) => ({ ...reserva, con: null }))
       : sinTerminar,
     porTemas: preferidas.size > 0,
-    especialidades: primeroLasPreferidas(especialidades, preferidas, ({ slug }) => slug).map(
-      ({ slug, name, information }) => ({ slug, name, description: information }),
+    necesidades: necesidadesDe(temas),
+    videos: await fichasDe(unoPorTema(videos), { ahorro }),
+    enVivo: vivo && {
+      ...{ titulo: vivo.titulo, href: vivo.href, detalles: vivo.detalles },
+      inicio: inicioEnPalabras(vivo.inicio, now),
+    },
+    horarios: horariosALaVista(
+      primeroLasPreferidas(
+        unoPorEspecialidad(encontrados),
+        preferidas,
+        ({ especialista }) => especialista.especialidad,
+      ).slice(0, HORARIOS_A_LA_VISTA),
+      especialidades,
+      tieneBono,
     ),
-    horarios: primeroLasPreferidas(
-      unoPorEspecialidad(encontrados),
-      preferidas,
-      ({ especialista }) => especialista.especialidad,
-    )
-      .slice(0, HORARIOS_A_LA_VISTA)
-      .map(({ especialista, proximos: [primero] }) => ({
-        nombre: nombreCompleto(especialista),
-        especialidad: { slug: especialista.especialidad, name: nombreDe(especialista.especialidad) },
-        retrato: especialista.retrato,
-        precioEnCentimos: especialista.precioCentimos,
-        conBono: tieneBono(especialidadDe(especialista.especialidad)),
-        inicio: inicioEnPalabras(primero!.inicio, now),
-        href: direccionDeHorario(especialista, primero!.inicio),
-      })),
     proximaCita: proxima
       ? {
           con: vuelta?.conDiscrecion
@@ -79,6 +96,14 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
         : null,
     paraVolver: vuelta?.paraVolver ?? null,
   };
+}
+
+/** Shortest video of each theme, the shortest first: three of one theme would hide the others. */
+function unoPorTema(videos: readonly Video[]): Video[] {
+  const vistos = new Set<string | undefined>();
+  return ordenar(videos, "cortos")
+    .filter(({ temas: [tema] }) => !vistos.has(tema) && vistos.add(tema))
+    .slice(0, VIDEOS_A_LA_VISTA);
 }
 
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];

@@ -13,7 +13,6 @@ import {
   textoChico,
   textoSuave,
 } from "~/styles/layout.css";
-import { EN_VIVO } from "./direcciones";
 import { PUNTO } from "./punto";
 import type { action, loader } from "./taller.server";
 import { TuLugar } from "./TuLugar";
@@ -24,7 +23,7 @@ export function PaginaDeTaller() {
   const respuesta = useActionData<typeof action>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas {...taller} lista={EN_VIVO} />
+      <CabezaConTemas {...taller} />
       {taller.demostracion && <Alert>{taller.demostracion}</Alert>}
       {taller.retirado && <Alert>Ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>}
       <div className={dosColumnas}>

@@ -1,0 +1,63 @@
+import { Card, CardFoot, CardTitle } from "~/components/Card";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
+import { DibujoDeTema } from "../necesidades/Necesidades";
+import type { loader } from "./explorar.server";
+import * as css from "./explorar.css";
+
+type Elegido = NonNullable<Awaited<ReturnType<typeof loader>>["elegido"]>;
+
+/** One theme: what to watch, to follow, to join and to print, and who to talk with. */
+export function Tema({ nombre, resumen, puerta, delicado, piezas, ruta, enVivo, horarios }: Elegido) {
+  return (
+    <>
+      <header className={css.cabeza}>
+        <div className={pila.corta}>
+          <h1>{puerta?.necesidad ?? nombre}</h1>
+          <p className={textoGuia}>{resumen}</p>
+        </div>
+        {puerta && <DibujoDeTema dibujo={puerta.dibujo} className={css.dibujo} />}
+      </header>
+      {delicado && <LineaDeCrisis llamar />}
+      <section aria-labelledby="por-tu-cuenta" className={pila.media}>
+        <h2 id="por-tu-cuenta">Por tu cuenta</h2>
+        <ListaDePiezas piezas={piezas} nivel={3} />
+        <ul className={rejilla.media}>
+          {ruta && (
+            <Card as="li" covered className={pila.corta}>
+              <p className={css.clase}>Ruta</p>
+              <CardTitle as="h3" href={ruta.href}>
+                {ruta.titulo}
+              </CardTitle>
+              <p className={textoSuave}>{ruta.resumen}</p>
+              {ruta.porcentaje !== null && (
+                <progress className={css.barra} value={ruta.porcentaje} max={100} aria-hidden="true" />
+              )}
+              <CardFoot>{ruta.detalles}</CardFoot>
+            </Card>
+          )}
+          {enVivo && (
+            <Card as="li" covered className={pila.corta}>
+              <p className={css.clase}>En vivo</p>
+              <CardTitle as="h3" href={enVivo.href}>
+                {enVivo.titulo}
+              </CardTitle>
+              <p className={css.cuando}>
+                <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
+              </p>
+              <CardFoot>{enVivo.detalles}</CardFoot>
+            </Card>
+          )}
+        </ul>
+      </section>
+      {horarios.length > 0 && (
+        <section aria-labelledby="con-alguien" className={pila.media}>
+          <h2 id="con-alguien">Con alguien que sabe</h2>
+          <ListaDeHorarios horarios={horarios} />
+        </section>
+      )}
+    </>
+  );
+}

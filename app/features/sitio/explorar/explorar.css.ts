@@ -1,0 +1,18 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space } from "~/styles/tokens";
+
+/** Head of the page of a need: its drawing beside its words, also on a telephone. */
+export const cabeza = style({
+  display: "grid",
+  alignItems: "center",
+  gap: space[4],
+  gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
+  "@media": { [desde.tablet]: { gap: space[8], gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
+});
+export const dibujo = style({ width: "100%", height: "auto", borderRadius: radius.card });
+export const clase = style({ color: color.textSoft, fontWeight: 600 });
+export const barra = style({ width: "100%", height: "10px" });
+export const cuando = style({ fontWeight: 600 });
+globalStyle(`${cuando}::first-letter`, { textTransform: "uppercase" });

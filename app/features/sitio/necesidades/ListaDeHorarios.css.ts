@@ -1,0 +1,20 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { hasta } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { space } from "~/styles/tokens";
+
+export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
+export const quien = style({ display: "flex", alignItems: "center", gap: space[4] });
+export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
+export const hora = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space[3],
+  marginTop: "auto",
+  // On a telephone all cards have the same layout, with or without words beside the price.
+  "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
+});
+export const inicio = style({ color: color.accent, fontWeight: 700 });
+globalStyle(`${inicio}::first-letter`, { textTransform: "uppercase" });
