@@ -30,11 +30,7 @@ export const DIBUJOS_DE_TEMA = [
   "vinculos",
 ] as const;
 
-/** A need in a person's words, such as "Dormir mejor", with its drawing. */
-export interface Puerta {
-  necesidad: string;
-  dibujo: (typeof DIBUJOS_DE_TEMA)[number];
-}
+export type DibujoDeTema = (typeof DIBUJOS_DE_TEMA)[number];
 
 export interface Tema {
   uidCms: string;
@@ -47,8 +43,9 @@ export interface Tema {
   salud: boolean;
   /** Themes of specialists whose choice by a person leads to this theme of the site. */
   eligen: readonly string[];
-  /** Need for which home and "Explorar" lead to this theme; undefined for a theme that is no need. */
-  puerta?: Puerta | undefined;
+  /** Need in a person's words, such as "Dormir mejor", for which home and "Explorar" lead to this theme. */
+  necesidad?: string | undefined;
+  dibujo?: DibujoDeTema | undefined;
 }
 
 export interface Autor {

@@ -189,7 +189,8 @@ export const tema = z.strictObject({
   /** True for a health theme: its pieces name the professional who reviewed them, or say that nobody has yet. */
   salud: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
-  puerta: z.strictObject({ necesidad: frase(24), dibujo: z.enum(DIBUJOS_DE_TEMA) }).optional(),
+  necesidad: frase(24).optional(),
+  dibujo: z.enum(DIBUJOS_DE_TEMA).optional(),
 });
 
 const palabra = campoDeLinea()

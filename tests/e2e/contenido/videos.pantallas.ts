@@ -2,12 +2,6 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** Screens of videos, for the walk over the site. */
 export const pantallas: Pantalla[] = [
-  {
-    nombre: "explore",
-    titulo: /Explorar/,
-    pagina: "features/contenido/explorar/explorar.route.tsx",
-    llegar: (page) => page.goto("/explorar"),
-  },
   { nombre: "videos", titulo: /Bienestar play/, llegar: (page) => page.goto("/bienestar-play") },
   {
     nombre: "videos, with nothing kept",

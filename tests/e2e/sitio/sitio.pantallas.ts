@@ -9,6 +9,17 @@ export const pantallas: Pantalla[] = [
     llegar: (page) => page.goto("/"),
   },
   {
+    nombre: "explore",
+    titulo: /Explorar/,
+    pagina: "features/sitio/explorar/explorar.route.tsx",
+    llegar: (page) => page.goto("/explorar"),
+  },
+  {
+    nombre: "need",
+    titulo: /Calmar la cabeza/,
+    llegar: (page) => page.goto("/explorar?tema=calma"),
+  },
+  {
     nombre: "inside the app, with its menu open",
     titulo: /./,
     async llegar(page, server) {

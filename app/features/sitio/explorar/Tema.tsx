@@ -3,22 +3,22 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
-import { DibujoDeTema } from "../necesidades/Necesidades";
+import { Dibujo } from "../necesidades/Necesidades";
 import type { loader } from "./explorar.server";
 import * as css from "./explorar.css";
 
 type Elegido = NonNullable<Awaited<ReturnType<typeof loader>>["elegido"]>;
 
 /** One theme: what to watch, to follow, to join and to print, and who to talk with. */
-export function Tema({ nombre, resumen, puerta, delicado, piezas, ruta, enVivo, horarios }: Elegido) {
+export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enVivo, horarios }: Elegido) {
   return (
     <>
       <header className={css.cabeza}>
         <div className={pila.corta}>
-          <h1>{puerta?.necesidad ?? nombre}</h1>
+          <h1>{necesidad}</h1>
           <p className={textoGuia}>{resumen}</p>
         </div>
-        {puerta && <DibujoDeTema dibujo={puerta.dibujo} className={css.dibujo} />}
+        <Dibujo dibujo={dibujo} className={css.dibujo} />
       </header>
       {delicado && <LineaDeCrisis llamar />}
       <section aria-labelledby="por-tu-cuenta" className={pila.media}>

@@ -8,7 +8,7 @@ export { loader } from "./explorar.server";
 export const handle = { publica: ["tema"], horarios: true, admiteModal: true } satisfies Handle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.elegido ? (data.elegido.puerta?.necesidad ?? data.elegido.nombre) : "Explorar" },
+  { title: data?.elegido?.necesidad ?? "Explorar" },
   {
     name: "description",
     content:

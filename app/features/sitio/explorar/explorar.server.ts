@@ -21,7 +21,7 @@ const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefin
 
 const ESPECIALISTAS = 2;
 
-/** The doors to each need; with `?tema=`, the best of every kind for one of them. */
+/** All needs; with `?tema=`, the best of every kind for one of them. */
 export async function loader(args: LoaderArgs) {
   const { tema } = filtros.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const temas = await services.contenido.temas();
@@ -55,7 +55,12 @@ async function verTema({ request, context }: LoaderArgs, tema: Tema) {
   const piezas: Pieza[] = [aMedias?.video ?? delTema[0], hojas[0]].flatMap((pieza) => pieza ?? []);
   const deEnVivo = enVivo.estado === "success" ? enVivo.valor : null;
   return {
-    ...{ nombre: tema.nombre, resumen: tema.resumen, puerta: tema.puerta ?? null, delicado: tema.delicado },
+    ...{
+      resumen: tema.resumen,
+      necesidad: tema.necesidad ?? tema.nombre,
+      dibujo: tema.dibujo ?? null,
+      delicado: tema.delicado,
+    },
     piezas: (await fichasDe(piezas, { ahorro, avances })).map((ficha) => ({ ...ficha, tema: null })),
     ruta,
     enVivo: deEnVivo && {

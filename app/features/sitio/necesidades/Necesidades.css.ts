@@ -3,8 +3,8 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** Two doors in a row on a telephone, so that all six stand on one screen. */
-export const puertas = style({
+/** Two needs in a row on a telephone, so that all six stand on one screen. */
+export const necesidades = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -13,7 +13,7 @@ export const puertas = style({
     [desde.laptop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 });
-export const puerta = style({
+export const necesidad = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
@@ -29,4 +29,4 @@ export const puerta = style({
   selectors: { "&:hover": { borderColor: color.accent, color: color.text } },
 });
 export const dibujo = style({ width: "100%", height: "auto", aspectRatio: "240 / 150", display: "block" });
-export const nombre = style({ padding: `${space[2]} ${space[3]} ${space[3]}` });
+export const palabras = style({ padding: `${space[2]} ${space[3]} ${space[3]}` });

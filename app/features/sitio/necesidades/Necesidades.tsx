@@ -1,17 +1,17 @@
 import { Image } from "~/components/Image";
-import { direccionDeTema, type Puerta } from "~/domain/contenido/contenido";
+import { direccionDeTema, type DibujoDeTema } from "~/domain/contenido/contenido";
 import type { Necesidad } from "./necesidad";
 import * as css from "./Necesidades.css";
 
-/** Doors to the page of each need: a drawing, and the need in a person's words. */
+/** Tiles that lead to the page of each need: a drawing, and the need in a person's words. */
 export function Necesidades({ necesidades }: { necesidades: readonly Necesidad[] }) {
   return (
-    <ul className={css.puertas}>
+    <ul className={css.necesidades}>
       {necesidades.map(({ url, necesidad, dibujo }) => (
         <li key={url}>
-          <a href={direccionDeTema(url)} className={css.puerta}>
-            <DibujoDeTema dibujo={dibujo} className={css.dibujo} />
-            <span className={css.nombre}>{necesidad}</span>
+          <a href={direccionDeTema(url)} className={css.necesidad}>
+            <Dibujo dibujo={dibujo} className={css.dibujo} />
+            <span className={css.palabras}>{necesidad}</span>
           </a>
         </li>
       ))}
@@ -20,6 +20,7 @@ export function Necesidades({ necesidades }: { necesidades: readonly Necesidad[]
 }
 
 /** Drawing of a need. It tells nothing beyond the words beside it. */
-export const DibujoDeTema = ({ dibujo, className }: Pick<Puerta, "dibujo"> & { className: string }) => (
-  <Image src={`/ilustraciones/temas/${dibujo}.svg`} width={240} height={150} alt="" className={className} />
-);
+export const Dibujo = ({ dibujo, className }: { dibujo: DibujoDeTema | null; className: string }) =>
+  dibujo && (
+    <Image src={`/ilustraciones/temas/${dibujo}.svg`} width={240} height={150} alt="" className={className} />
+  );

@@ -1,8 +1,12 @@
-import type { Puerta, Tema } from "~/domain/contenido/contenido";
+import type { DibujoDeTema, Tema } from "~/domain/contenido/contenido";
 
-/** A need as its door shows it. */
-export type Necesidad = Pick<Tema, "url"> & Puerta;
+/** A need as its tile shows it. */
+export interface Necesidad {
+  url: string;
+  necesidad: string;
+  dibujo: DibujoDeTema | null;
+}
 
 /** Needs among the themes, in the editors' order. */
 export const necesidadesDe = (temas: readonly Tema[]): Necesidad[] =>
-  temas.flatMap(({ url, puerta }) => (puerta ? [{ url, ...puerta }] : []));
+  temas.flatMap(({ url, necesidad, dibujo = null }) => (necesidad ? [{ url, necesidad, dibujo }] : []));

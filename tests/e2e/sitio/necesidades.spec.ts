@@ -1,0 +1,66 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, HORA, insertar, titulo } from "../../support/pasos";
+
+const NECESIDADES = [
+  "Dormir mejor",
+  "Calmar la cabeza",
+  "Moverme",
+  "Comer mejor",
+  "Ordenar mi plata",
+  "Cuidar mis vínculos",
+];
+
+test("a visitor who sleeps badly presses one picture and finds a video, a route, a sheet and who to talk with", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const tarjetas = page.getByRole("region", { name: "¿Qué necesitas hoy?" });
+  await expect(tarjetas.getByRole("link")).toHaveText(NECESIDADES);
+  await tarjetas.getByRole("link", { name: "Dormir mejor" }).click();
+  await expect(titulo(page, "Dormir mejor")).toBeVisible();
+  const conQuien = page.getByRole("region", { name: "Con alguien que sabe" });
+  await expect(conQuien.getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "También puedes" }).getByRole("link")).toHaveCount(5);
+
+  const porTuCuenta = page.getByRole("region", { name: "Por tu cuenta" });
+  await porTuCuenta
+    .getByRole("listitem")
+    .filter({ hasText: /^.*Video · / })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/\/bienestar-play\//);
+  await page.getByRole("link", { name: "Sueño" }).first().click();
+  await expect(titulo(page, "Dormir mejor")).toBeVisible();
+  await conQuien.getByRole("link").first().click();
+  await expect(page.getByRole("link", { name: HORA }).first()).toBeVisible();
+});
+
+test("every need has something of each kind", async ({ page }) => {
+  await page.goto("/explorar");
+  await expect(titulo(page, "Explorar")).toBeVisible();
+  for (const necesidad of NECESIDADES) {
+    await page.getByRole("link", { name: necesidad, exact: true }).click();
+    await expect(titulo(page, necesidad)).toBeVisible();
+    const main = page.getByRole("main");
+    for (const clase of [/Video · /, /Herramienta · |Lectura · /, /^Ruta/, /^En vivo/])
+      await expect(main.getByRole("listitem").filter({ hasText: clase }).first(), necesidad).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Con alguien que sabe" }).getByRole("listitem"),
+    ).toHaveCount(2);
+  }
+});
+
+test("a person finds the video of a need where they left it", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  const ahora = new Date().toISOString();
+  conDatos(server, (db) =>
+    insertar(db, "avances", {
+      ...{ id_persona: persona.idPersona, uid: "arma-tu-plato", posicion: 200, rangos: "[[0,200]]" },
+      ...{ comenzado_en: ahora, movido_en: ahora, visto_en: null },
+    }),
+  );
+  await entrarDirecto(page, server, persona);
+  await page.goto("/explorar?tema=alimentacion");
+  const video = page.getByRole("listitem").filter({ hasText: "Arma tu plato" });
+  await expect(video.getByText(/^\d+ % visto$/)).toBeVisible();
+});
