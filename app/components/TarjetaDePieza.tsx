@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "./classNames";
 import { Tag } from "./Tag";
 import type { FichaDePieza } from "./fichaDePieza";
@@ -11,17 +12,22 @@ import * as css from "./TarjetaDePieza.css";
  * Cards of pieces in as many columns as fit. The first `aLaVista` pictures are in sight at once, so they are not
  * loaded lazily.
  */
-export function ListaDePiezas({ piezas, nivel, aLaVista = 2 }: ListaProps) {
+export function ListaDePiezas({ piezas, nivel, aLaVista = 2, children, className }: ListaProps) {
   return (
-    <ul className={rejilla.media}>
+    <ul className={className ?? rejilla.media}>
       {piezas.map((pieza, indice) => (
         <TarjetaDePieza key={pieza.uid} {...pieza} nivel={nivel} diferida={indice >= aLaVista} />
       ))}
+      {children}
     </ul>
   );
 }
 
 interface ListaProps {
+  /** Layout of the list in place of columns. */
+  className?: string;
+  /** Cards of other things, as `<li>`, after the pieces. */
+  children?: ReactNode;
   piezas: readonly FichaDePieza[];
   nivel: 2 | 3;
   aLaVista?: number;

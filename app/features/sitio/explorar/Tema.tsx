@@ -1,7 +1,7 @@
 import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Dibujo } from "../necesidades/Necesidades";
 import type { loader } from "./explorar.server";
@@ -23,11 +23,9 @@ export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enViv
       {delicado && <LineaDeCrisis llamar />}
       <section aria-labelledby="por-tu-cuenta" className={pila.media}>
         <h2 id="por-tu-cuenta">Por tu cuenta</h2>
-        <ListaDePiezas piezas={piezas} nivel={3} />
-        <ul className={rejilla.media}>
+        <ListaDePiezas piezas={piezas} nivel={3}>
           {ruta && (
             <Card as="li" covered className={pila.corta}>
-              <p className={css.clase}>Ruta</p>
               <CardTitle as="h3" href={ruta.href}>
                 {ruta.titulo}
               </CardTitle>
@@ -40,17 +38,16 @@ export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enViv
           )}
           {enVivo && (
             <Card as="li" covered className={pila.corta}>
-              <p className={css.clase}>En vivo</p>
               <CardTitle as="h3" href={enVivo.href}>
                 {enVivo.titulo}
               </CardTitle>
               <p className={css.cuando}>
-                <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
+                En vivo · <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
               </p>
               <CardFoot>{enVivo.detalles}</CardFoot>
             </Card>
           )}
-        </ul>
+        </ListaDePiezas>
       </section>
       {horarios.length > 0 && (
         <section aria-labelledby="con-alguien" className={pila.media}>

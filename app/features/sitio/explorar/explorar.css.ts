@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
@@ -12,7 +12,5 @@ export const cabeza = style({
   "@media": { [desde.tablet]: { gap: space[8], gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
 });
 export const dibujo = style({ width: "100%", height: "auto", borderRadius: radius.card });
-export const clase = style({ color: color.textSoft, fontWeight: 600 });
 export const barra = style({ width: "100%", height: "10px" });
-export const cuando = style({ fontWeight: 600 });
-globalStyle(`${cuando}::first-letter`, { textTransform: "uppercase" });
+export const cuando = style({ color: color.accent, fontWeight: 600 });

@@ -73,7 +73,7 @@ function ParaVer({ videos, enVivo }: Pick<PortadaDatos, "videos" | "enVivo">) {
   const { ahorro } = useRaiz();
   return (
     <Seccion id="para-ver" titulo="Para ver ahora">
-      <ListaDePiezas piezas={videos} nivel={3} aLaVista={0} />
+      <ListaDePiezas piezas={videos} nivel={3} aLaVista={0} className={css.carteles} />
       {enVivo && (
         <Card href={enVivo.href} className={css.grupo}>
           <span className={css.marcaDeSala}>
