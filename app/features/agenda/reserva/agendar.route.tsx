@@ -5,7 +5,7 @@ import { Illustration } from "~/components/Illustration";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
-import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
+import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "./TarjetaDeEspecialidad";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
 import type { Handle } from "~/shell/route";
 import type { loader } from "./agendar.server";
@@ -33,7 +33,6 @@ export default function Agendar() {
             slug={slug}
             name={name}
             texto={information}
-            nivel={2}
             nota={
               esDeSusTemas
                 ? "Por los temas que elegiste"

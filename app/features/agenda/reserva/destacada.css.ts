@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { texto } from "~/components/TarjetaDeEspecialidad.css";
+import { texto } from "./TarjetaDeEspecialidad.css";
 import { desde } from "~/styles/breakpoints";
 import { space, text } from "~/styles/tokens";
 

@@ -3,7 +3,6 @@ import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { CuponAplicado } from "~/components/CuponAplicado";
 import { Ganancia } from "~/components/Ganancia";
 import { Icon } from "~/components/Icon";
-import { IconoEspecialidad } from "~/components/IconoEspecialidad";
 import { Image } from "~/components/Image";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
@@ -19,7 +18,6 @@ import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
-import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
 import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
@@ -64,20 +62,6 @@ export function MuestrarioDePiezas() {
           height={200}
         />
         <Paisaje className={css.paisaje} imagen={css.vista} loading="lazy" />
-      </Muestra>
-      <Muestra nombre="IconoEspecialidad">
-        <div className={fila.corta}>
-          {SLUGS_DE_ESPECIALIDAD.map((slug) => (
-            <IconoEspecialidad key={slug} slug={slug} />
-          ))}
-        </div>
-      </Muestra>
-      <Muestra nombre="TarjetaDeEspecialidad">
-        <ListaDeEspecialidades>
-          {SLUGS_DE_ESPECIALIDAD.map((slug) => (
-            <TarjetaDeEspecialidad key={slug} slug={slug} name={slug} texto="Para qué sirve." nivel={3} />
-          ))}
-        </ListaDeEspecialidades>
       </Muestra>
       <Muestra nombre="Ganancia">
         <Ganancia texto="+30 monedas por ir a un taller" />

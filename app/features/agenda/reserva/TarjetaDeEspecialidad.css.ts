@@ -34,3 +34,11 @@ export const texto = style({
 export const descripcion = style({ color: color.text });
 
 export const nota = style({ fontSize: text.small, fontWeight: 700 });
+export const icono = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "52px",
+  height: "52px",
+  borderRadius: "16px",
+});

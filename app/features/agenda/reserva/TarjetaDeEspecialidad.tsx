@@ -1,10 +1,10 @@
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import type { ReactNode } from "react";
-import { classNames } from "./classNames";
-import { conAspecto } from "./especialidades";
-import { IconoEspecialidad } from "./IconoEspecialidad";
-import { Card } from "./Card";
-import { tint } from "./Tag.css";
+import { classNames } from "~/components/classNames";
+import { conAspecto } from "~/components/especialidades";
+import { Icon } from "~/components/Icon";
+import { Card } from "~/components/Card";
+import { tint } from "~/components/Tag.css";
 import * as css from "./TarjetaDeEspecialidad.css";
 
 export function ListaDeEspecialidades({ className, children }: { className?: string; children: ReactNode }) {
@@ -15,28 +15,27 @@ type Props = {
   slug: string;
   name: string;
   texto: string;
-  nivel: 2 | 3;
-  /** Address to which the card leads; default: the booking of that specialty. */
-  href?: string | undefined;
   /** Reason why the card stands out; null when it does not. */
   nota?: string | null;
   /** Content beside the text, on wide screens. */
   children?: ReactNode;
 };
 
-/** Card of a specialty in its colours; the whole card is a link. */
-export function TarjetaDeEspecialidad({ slug, name, texto, nivel, href, nota, children }: Props) {
-  const Heading = nivel === 2 ? "h2" : "h3";
+/** Card of a specialty in its colours; the whole card leads to its booking. */
+export function TarjetaDeEspecialidad({ slug, name, texto, nota, children }: Props) {
+  const aspecto = conAspecto(slug);
   return (
     <li>
       <Card
-        href={href ?? direccionDeEspecialidad(slug)}
-        className={classNames(css.especialidad, tint[conAspecto(slug)])}
+        href={direccionDeEspecialidad(slug)}
+        className={classNames(css.especialidad, tint[aspecto])}
       >
-        <IconoEspecialidad slug={slug} />
+        <span className={classNames(css.icono, tint[aspecto])}>
+          <Icon name={aspecto} size={24} />
+        </span>
         <div className={css.texto}>
           {nota && <p className={css.nota}>{nota}</p>}
-          <Heading>{name}</Heading>
+          <h2>{name}</h2>
           <p className={css.descripcion}>{texto}</p>
         </div>
         {children}
