@@ -42,7 +42,7 @@ test("every need has something of each kind", async ({ page }) => {
     await page.getByRole("link", { name: necesidad, exact: true }).click();
     await expect(titulo(page, necesidad)).toBeVisible();
     const main = page.getByRole("main");
-    for (const clase of [/Video · /, /Herramienta · |Lectura · /, /^Ruta/, /^En vivo/])
+    for (const clase of [/Video · /, /Herramienta · |Lectura · /, /Ruta · /, /En vivo · /])
       await expect(main.getByRole("listitem").filter({ hasText: clase }).first(), necesidad).toBeVisible();
     await expect(
       page.getByRole("region", { name: "Con alguien que sabe" }).getByRole("listitem"),

@@ -26,10 +26,7 @@ export function TarjetaDeEspecialidad({ slug, name, texto, nota, children }: Pro
   const aspecto = conAspecto(slug);
   return (
     <li>
-      <Card
-        href={direccionDeEspecialidad(slug)}
-        className={classNames(css.especialidad, tint[aspecto])}
-      >
+      <Card href={direccionDeEspecialidad(slug)} className={classNames(css.especialidad, tint[aspecto])}>
         <span className={classNames(css.icono, tint[aspecto])}>
           <Icon name={aspecto} size={24} />
         </span>
