@@ -12,9 +12,9 @@ import * as css from "./TarjetaDePieza.css";
  * Cards of pieces in as many columns as fit. The first `aLaVista` pictures are in sight at once, so they are not
  * loaded lazily.
  */
-export function ListaDePiezas({ piezas, nivel, aLaVista = 2, children, className }: ListaProps) {
+export function ListaDePiezas({ piezas, nivel, aLaVista = 2, children }: ListaProps) {
   return (
-    <ul className={className ?? rejilla.media}>
+    <ul className={rejilla.media}>
       {piezas.map((pieza, indice) => (
         <TarjetaDePieza key={pieza.uid} {...pieza} nivel={nivel} diferida={indice >= aLaVista} />
       ))}
@@ -24,8 +24,6 @@ export function ListaDePiezas({ piezas, nivel, aLaVista = 2, children, className
 }
 
 interface ListaProps {
-  /** Layout of the list in place of columns. */
-  className?: string;
   /** Cards of other things, as `<li>`, after the pieces. */
   children?: ReactNode;
   piezas: readonly FichaDePieza[];

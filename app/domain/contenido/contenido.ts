@@ -20,7 +20,7 @@ export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
 /** Colours that a theme may have: those of the six specialties, which exist in the light and in the dark mode. */
 export const COLORES = SLUGS_DE_ESPECIALIDAD;
 
-/** Drawings of the needs, in `public/ilustraciones/tema-*.svg`. */
+/** Drawings of the needs, in `public/ilustraciones/temas.svg`. */
 export const DIBUJOS_DE_TEMA = [
   "sueno",
   "calma",

@@ -22,5 +22,5 @@ export function Necesidades({ necesidades }: { necesidades: readonly Necesidad[]
 /** Drawing of a need. It tells nothing beyond the words beside it. */
 export const Dibujo = ({ dibujo, className }: { dibujo: DibujoDeTema | null; className: string }) =>
   dibujo && (
-    <Image src={`/ilustraciones/tema-${dibujo}.svg`} width={240} height={150} alt="" className={className} />
+    <Image src={`/ilustraciones/temas.svg#${dibujo}`} width={240} height={150} alt="" className={className} />
   );

@@ -84,26 +84,6 @@ export const seccion = style({
 
 globalStyle(`${cuando} time::first-letter`, { textTransform: "uppercase" });
 
-/** Posters in one row that scrolls by itself on a telephone, where the next one is seen to begin. */
-export const carteles = style({
-  display: "grid",
-  gap: space[4],
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  "@media": {
-    [hasta.mobile]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "min(75%, 16rem)",
-      overflowX: "auto",
-      scrollSnapType: "x proximity",
-      marginInline: `calc(-1 * ${space[4]})`,
-      paddingInline: space[4],
-      scrollPaddingInline: space[4],
-    },
-  },
-});
-globalStyle(`${carteles} > li`, { scrollSnapAlign: "start" });
-
 export const franja = style({
   marginTop: space[16],
   paddingBottom: space[16],

@@ -5,7 +5,6 @@ import { EmptyState } from "~/components/EmptyState";
 import { Icon } from "~/components/Icon";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Card } from "~/components/Card";
-import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, enlaceSuelto, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
@@ -22,14 +21,13 @@ export function Portada({
   sinTerminar,
   porTemas,
   necesidades,
-  videos,
   enVivo,
   horarios,
   proximaCita,
   conSonido,
   paraVolver,
 }: PortadaDatos) {
-  const { persona } = useRaiz();
+  const { persona, ahorro } = useRaiz();
   const [primero = null, ...despues] = reunirPendientes({ proximaCita }, paraVolver);
   return (
     <>
@@ -42,10 +40,11 @@ export function Portada({
       {necesidades.length > 0 && (
         <Seccion id="necesidades" titulo="¿Qué necesitas hoy?">
           <Necesidades necesidades={necesidades} />
+          <BotonDeAhorro activo={ahorro} />
         </Seccion>
       )}
       {paraVolver && <ParaVolver {...paraVolver} despues={despues} />}
-      <ParaVer videos={videos} enVivo={enVivo} />
+      {enVivo && <EnVivo {...enVivo} />}
       <Horarios horarios={horarios} porTemas={porTemas} />
       {!persona && <SinSorpresas />}
       <Aviso />
@@ -68,30 +67,23 @@ const Aviso = () => (
   </section>
 );
 
-/** Three short videos, and the next live event. */
-function ParaVer({ videos, enVivo }: Pick<PortadaDatos, "videos" | "enVivo">) {
-  const { ahorro } = useRaiz();
-  return (
-    <Seccion id="para-ver" titulo="Para ver ahora">
-      <ListaDePiezas piezas={videos} nivel={3} aLaVista={0} className={css.carteles} />
-      {enVivo && (
-        <Card href={enVivo.href} className={css.grupo}>
-          <span className={css.marcaDeSala}>
-            <Icon name="personas" size={24} />
-          </span>
-          <div className={css.encoge}>
-            <h3>{enVivo.titulo}</h3>
-            <p className={css.cuando}>
-              <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
-            </p>
-            <p className={textoSuave}>{enVivo.detalles}</p>
-          </div>
-        </Card>
-      )}
-      <BotonDeAhorro activo={ahorro} />
-    </Seccion>
-  );
-}
+/** The next live event. */
+const EnVivo = ({ titulo, href, inicio, detalles }: NonNullable<PortadaDatos["enVivo"]>) => (
+  <Seccion id="en-vivo" titulo="En vivo">
+    <Card href={href} className={css.grupo}>
+      <span className={css.marcaDeSala}>
+        <Icon name="personas" size={24} />
+      </span>
+      <div className={css.encoge}>
+        <h3>{titulo}</h3>
+        <p className={css.cuando}>
+          <time dateTime={inicio.iso}>{inicio.texto}</time>
+        </p>
+        <p className={textoSuave}>{detalles}</p>
+      </div>
+    </Card>
+  </Seccion>
+);
 
 function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTemas">) {
   return (

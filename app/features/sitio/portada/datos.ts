@@ -67,8 +67,6 @@ export type PortadaDatos = {
   /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
   necesidades: Necesidad[];
-  /** Short videos, each of another theme. */
-  videos: FichaDePieza[];
   enVivo: { titulo: string; href: string; inicio: Inicio; detalles: string } | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];

@@ -1,11 +1,8 @@
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { direccionDePieza, type Video } from "~/domain/contenido/contenido";
-import { ordenar } from "~/domain/contenido/reglas";
+import { direccionDePieza } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
 import { leerParte } from "~/shell/partes.server";
-import { fichasDe } from "~/shell/piezas.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
@@ -18,19 +15,14 @@ import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
-const VIDEOS_A_LA_VISTA = 3;
 /** Slug of the video with the sound for the minute of breathing. Without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
-/** Home page: the needs, three videos, the next live event, the soonest free times, and the person's next session. */
+/** Home page: the needs, the next live event, the soonest free times, and the person's next session. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [temas, videos, ahorro] = await Promise.all([
-    services.contenido.temas(),
-    services.contenido.lista("video"),
-    ahorraDatos(args.request),
-  ]);
+  const temas = await services.contenido.temas();
   const [
     especialidades,
     encontrados,
@@ -60,7 +52,6 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       : sinTerminar,
     porTemas: preferidas.size > 0,
     necesidades: necesidadesDe(temas),
-    videos: await fichasDe(unoPorTema(videos), { ahorro }),
     enVivo: vivo && {
       ...{ titulo: vivo.titulo, href: vivo.href, detalles: vivo.detalles },
       inicio: inicioEnPalabras(vivo.inicio, now),
@@ -96,14 +87,6 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
         : null,
     paraVolver: vuelta?.paraVolver ?? null,
   };
-}
-
-/** Shortest video of each theme, the shortest first: three of one theme would hide the others. */
-function unoPorTema(videos: readonly Video[]): Video[] {
-  const vistos = new Set<string | undefined>();
-  return ordenar(videos, "cortos")
-    .filter(({ temas: [tema] }) => !vistos.has(tema) && vistos.add(tema))
-    .slice(0, VIDEOS_A_LA_VISTA);
 }
 
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
