@@ -90,7 +90,7 @@ export function Pagina({
         )}
         <AyudaArribaContext.Provider value={marco.ayuda}>{children}</AyudaArribaContext.Provider>
       </Principal>
-      {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
+      {entero && <Pie marca={marca} empresa={empresa} persona={persona} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
       {ModalDelMarco && <ModalDelMarco visto={modal} />}

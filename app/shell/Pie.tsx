@@ -10,9 +10,9 @@ import { enlace } from "./Pagina.css";
 import * as css from "./Pie.css";
 import { useHandle } from "./route";
 
-type Props = Pick<DatosDeRaiz, "marca" | "empresa"> & { codigoDeSoporte: string | null };
+type Props = Pick<DatosDeRaiz, "marca" | "empresa" | "persona"> & { codigoDeSoporte: string | null };
 
-export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
+export function Pie({ marca, empresa, persona, codigoDeSoporte }: Props) {
   const { sinCuenta = false } = useHandle();
   return (
     <footer className={css.pie}>
@@ -26,7 +26,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
           </a>
         </div>
         <div className={css.columnas}>
-          {columnas(marca, sinCuenta).map(({ titulo, lugares }) => (
+          {columnas(marca, persona !== null && !sinCuenta).map(({ titulo, lugares }) => (
             <details key={titulo} className={css.columna}>
               <summary className={css.tituloDeColumna}>
                 {titulo}
@@ -54,17 +54,18 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
   );
 }
 
-function columnas(marca: Marca, sinCuenta: boolean): { titulo: string; lugares: readonly Lugar[] }[] {
+/** Columns of links. To a visitor the pages of an account would only ask to sign in. */
+function columnas(marca: Marca, conCuenta: boolean): { titulo: string; lugares: readonly Lugar[] }[] {
   return [
     { titulo: "Servicios", lugares: SERVICIOS.flatMap(({ lugares }) => lugares) },
-    ...(sinCuenta
-      ? []
-      : [
+    ...(conCuenta
+      ? [
           {
             titulo: "Tu cuenta",
             lugares: [{ href: MI_ZONA.lugares[0].href, texto: MI_ZONA.texto }, ...CUENTA],
           },
-        ]),
+        ]
+      : []),
     {
       titulo: "Ayuda",
       lugares: [
