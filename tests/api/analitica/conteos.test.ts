@@ -68,9 +68,9 @@ describe("what the counts tell", () => {
     conteos.pagina(comoPatron("/reclamo"), 500);
     await conteos.guardar();
     const { viajes, paginas } = await ver("2026-12-01");
-    expect(
-      viajes.find(({ nombre }) => nombre === "Reservar una sesión")!.pasos.map(({ cuantos }) => cuantos),
-    ).toEqual([null, 40, 19, 8, null]);
+    const reservar = viajes.find(({ nombre }) => nombre === "Reservar una sesión")!;
+    expect(reservar.pasos.map(({ cuantos }) => cuantos)).toEqual([null, 40, 19, 8, null]);
+    expect(reservar.dias).toEqual([{ dia: "2026-12-01", pasos: [null, 40, 19, 8, null] }]);
     expect(paginas.map(({ pagina }) => pagina)).toEqual(pasos.slice(0, 3));
   });
 

@@ -27,7 +27,11 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
   await ir("Caminos");
   const reservar = page.getByRole("region", { name: "Reservar una sesión" });
   await expect(reservar).toContainText(/Terminan \d+ %/);
-  await expect(reservar.getByRole("table")).toContainText("Pagada");
+  await expect(reservar.getByRole("table", { name: "Reservar una sesión", exact: true })).toContainText(
+    "Pagada",
+  );
+  await reservar.getByText("Día por día").click();
+  await expect(reservar.getByRole("table", { name: "día por día" }).getByRole("row")).not.toHaveCount(1);
   await expect(page.getByRole("region", { name: "Presentar un reclamo" })).toContainText("menos de 5");
 
   await ir("Velocidad");
@@ -93,13 +97,15 @@ test("two tabs stop a coupon once", async ({ page, sitio }) => {
   await expect(otra.getByRole("group", { name: "No se detuvo" })).toContainText("ya terminó");
 });
 
-test("Sistemas sees visits, journeys and speed alone", async ({ page, sitio }) => {
+test("Sistemas sees what the site does, without coupons and draws", async ({ page, sitio }) => {
   await entrarEnNavegador(page, sitio, "sistemas");
   await page.getByRole("link", { name: "Medición" }).click();
   await expect(page.getByRole("navigation", { name: "Partes de Medición" }).getByRole("link")).toHaveText([
     "Visitas",
     "Caminos",
     "Velocidad",
+    "Semana",
+    "Encuestas",
   ]);
   await page.goto(`${sitio.equipo}/equipo/medicion/cupones`);
   await expect(titulo(page, "Tu rol no abre esta página")).toBeVisible();

@@ -82,8 +82,14 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     visita: 303,
     sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas"),
   },
-  "equipo/medicion/semana": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo") },
-  "equipo/medicion/encuestas": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo") },
+  "equipo/medicion/semana": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas"),
+  },
+  "equipo/medicion/encuestas": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas"),
+  },
   "equipo/medicion/cupones": { visita: 303, sinDerecho: todosMenos("mercadeo") },
   "equipo/medicion/cupones/:codigo": {
     visita: 303,

@@ -74,6 +74,8 @@ export const aLaVista = (cuantos: number) => (cuantos < MINIMO_A_LA_VISTA ? null
 
 const suma = (conteos: readonly Conteo[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
 
+const diasConAlgo = (conteos: readonly Conteo[]) => [...new Set(conteos.map(({ dia }) => dia))].sort();
+
 /** Groups counts by a key, the most frequent first. */
 function agrupar(conteos: readonly Conteo[], claveDe: (conteo: Conteo) => string): [string, Conteo[]][] {
   const grupos = new Map<string, Conteo[]>();
@@ -82,8 +84,8 @@ function agrupar(conteos: readonly Conteo[], claveDe: (conteo: Conteo) => string
 }
 
 /**
- * Figures of some days, by page, by act and by step of the journeys. A figure below five is null, or left out of a
- * list.
+ * Figures of some days, by page, by act, and by step of the journeys in all and day by day. A figure below five is
+ * null, or left out of a list.
  */
 export function makeVerConteos({ repos, now }: Pick<Deps<"conteos">, "repos" | "now">) {
   return async (pedidos: DiasPedidos) => {
@@ -109,10 +111,20 @@ export function makeVerConteos({ repos, now }: Pick<Deps<"conteos">, "repos" | "
       dias: agrupar(vistas, ({ dia }) => dia)
         .map(([dia, de]) => ({ dia, cuantos: aLaVista(suma(de)) }))
         .sort((uno, otro) => (uno.dia < otro.dia ? -1 : 1)),
-      viajes: VIAJES.map(({ nombre, pasos }) => ({
-        nombre,
-        pasos: pasos.map((paso) => ({ nombre: paso.nombre, cuantos: aLaVista(suma(enPaso(paso))) })),
-      })),
+      viajes: VIAJES.map(({ nombre, pasos }) => {
+        const porPaso = pasos.map(enPaso);
+        return {
+          nombre,
+          pasos: pasos.map((paso, indice) => ({
+            nombre: paso.nombre,
+            cuantos: aLaVista(suma(porPaso[indice]!)),
+          })),
+          dias: diasConAlgo(porPaso.flat()).map((dia) => ({
+            dia,
+            pasos: porPaso.map((de) => aLaVista(suma(de.filter((conteo) => conteo.dia === dia)))),
+          })),
+        };
+      }),
       paginas: agrupar(vistas, ({ pagina }) => pagina)
         .filter(([, de]) => suma(de) >= MINIMO_A_LA_VISTA)
         .map(([pagina, de]) => ({

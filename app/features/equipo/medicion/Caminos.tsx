@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/Card";
+import { Fold } from "~/components/Fold";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { Tabla } from "../marco/Tabla";
 import { Barra } from "./dibujos";
@@ -18,7 +19,7 @@ export function Caminos() {
       partes={partes}
     >
       <ElegirDias {...elegidos} />
-      {caminos.map(({ nombre, llegan, pasos }) => (
+      {caminos.map(({ nombre, llegan, pasos, dias }) => (
         <Card key={nombre} as="section" aria-label={nombre} className={css.dibujoYTabla}>
           <div className={pila.media}>
             <div className={css.enFila}>
@@ -40,14 +41,25 @@ export function Caminos() {
               ))}
             </ol>
           </div>
-          <Tabla
-            nombre={nombre}
-            columnas={["Paso", "Veces", "De los que empiezan"]}
-            filas={pasos.map((paso) => ({
-              id: paso.nombre,
-              celdas: [paso.nombre, paso.veces, paso.delPrimero],
-            }))}
-          />
+          <div className={pila.media}>
+            <Tabla
+              nombre={nombre}
+              columnas={["Paso", "Veces", "De los que empiezan"]}
+              filas={pasos.map((paso) => ({
+                id: paso.nombre,
+                celdas: [paso.nombre, paso.veces, paso.delPrimero],
+              }))}
+            />
+            {dias.length > 0 && (
+              <Fold title="Día por día">
+                <Tabla
+                  nombre={`${nombre}, día por día`}
+                  columnas={["Día", ...pasos.map((paso) => paso.nombre)]}
+                  filas={dias}
+                />
+              </Fold>
+            )}
+          </div>
         </Card>
       ))}
     </PantallaDeMedicion>

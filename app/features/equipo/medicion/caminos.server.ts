@@ -1,6 +1,6 @@
 import { llegadaDe } from "~/domain/analitica/conteos/llegada";
 import type { LoaderArgs } from "~/shell/route";
-import { enTexto } from "./palabras";
+import { diaCorto, enTexto } from "./palabras";
 import { usoDe } from "./uso.server";
 
 const enPorciento = (parte: number | null) => (parte === null ? "—" : `${Math.round(parte * 100)} %`);
@@ -9,7 +9,7 @@ export async function loader(args: LoaderArgs) {
   const { vista, marco } = await usoDe(args);
   return {
     ...marco,
-    caminos: vista.viajes.map(({ nombre, pasos }) => {
+    caminos: vista.viajes.map(({ nombre, pasos, dias }) => {
       const mayor = Math.max(1, ...pasos.map(({ cuantos }) => cuantos ?? 0));
       const llegan = llegadaDe(pasos, pasos.length - 1);
       return {
@@ -20,6 +20,10 @@ export async function loader(args: LoaderArgs) {
           veces: enTexto(cuantos),
           parte: (cuantos ?? 0) / mayor,
           delPrimero: enPorciento(llegadaDe(pasos, indice)),
+        })),
+        dias: dias.map(({ dia, pasos: veces }) => ({
+          id: dia,
+          celdas: [diaCorto(dia), ...veces.map(enTexto)],
         })),
       };
     }),
