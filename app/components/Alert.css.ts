@@ -2,7 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { ALTO_EN_PX, MARGEN_EN_PX } from "~/domain/shared/navegacion/aviso";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR, motion, radius, space } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR } from "~/styles/bar.css";
+import { motion, radius, space } from "~/styles/tokens";
 
 const base = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desde, hasta } from "~/styles/breakpoints";
+import { conLetraGrande, desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { lugar } from "./MenuDeCuenta.css";
 import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
@@ -61,6 +61,8 @@ export const navegacion = style({
   borderTop: `1px solid ${color.border}`,
   background: color.background,
   "@media": {
+    // A bar of two rows would cover a third of the page.
+    [conLetraGrande]: { position: "static", order: 1, flexBasis: "100%", paddingBottom: 0 },
     [desde.laptop]: {
       position: "static",
       border: 0,
@@ -108,7 +110,6 @@ export const entrada = style({
   },
 });
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
-export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
 /** Row of sibling pages, which scrolls sideways when it is longer than the window. */

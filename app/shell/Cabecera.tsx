@@ -38,11 +38,11 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
             <Icon name="casa" />
             Inicio
           </a>
-          {GRUPOS.map(({ texto, icono, enLaBarra, lugares: [puerta] }) => (
+          {GRUPOS.map(({ texto, icono, lugares: [puerta] }) => (
             <a
               key={texto}
               href={puerta.href}
-              className={classNames(css.entrada, !enLaBarra && css.soloEscritorio)}
+              className={css.entrada}
               aria-current={
                 aqui && entradaDelMenu(aqui.grupo) === texto ? actual(pathname, puerta.href) : undefined
               }

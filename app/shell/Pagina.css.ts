@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR, radius, space, TARGET, text, THUMB_BAR } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR, THUMB_BAR } from "~/styles/bar.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 import { ALTO_DE_CABECERA } from "./Cabecera.css";
 
 export const cuerpo = style({

@@ -4,7 +4,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import type { Marca } from "~/domain/shared/marca";
 import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
-import { AYUDA, CUENTA, LEGALES, MI_ZONA, RECLAMOS, SERVICIOS, type Lugar } from "./mapa";
+import { AYUDA, CUENTA, LEGALES, MI_ZONA, RECLAMOS, SERVICIOS, SORTEO, type Lugar } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import { enlace } from "./Pagina.css";
 import * as css from "./Pie.css";
@@ -57,7 +57,7 @@ export function Pie({ marca, empresa, persona, codigoDeSoporte }: Props) {
 /** Columns of links. To a visitor the pages of an account would only ask to sign in. */
 function columnas(marca: Marca, conCuenta: boolean): { titulo: string; lugares: readonly Lugar[] }[] {
   return [
-    { titulo: "Servicios", lugares: SERVICIOS.flatMap(({ lugares }) => lugares) },
+    { titulo: "Servicios", lugares: [...SERVICIOS.flatMap(({ lugares }) => lugares), SORTEO] },
     ...(conCuenta
       ? [
           {

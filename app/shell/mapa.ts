@@ -23,8 +23,6 @@ export interface Grupo {
 
 interface GrupoDelMenu extends Grupo {
   icono: IconName;
-  /** True for a page that is also in the bottom bar of a telephone, which has room for few. */
-  enLaBarra: boolean;
 }
 
 const enCorto = ({ href, titulo, texto = titulo, enFila, fueraDeFila }: PaginaDelSitio): Lugar => ({
@@ -45,16 +43,14 @@ export const MI_ZONA: GrupoDelMenu = {
   texto: "Mi zona",
   conSesion: true,
   icono: "persona",
-  enLaBarra: true,
   lugares: lugaresDe("mi-zona"),
 };
 
 /** Public menu, by group. */
 export const SERVICIOS: readonly GrupoDelMenu[] = [
-  { texto: "Sesiones", icono: "calendario", enLaBarra: true, lugares: lugaresDe("sesiones") },
-  { texto: "Explorar", icono: "explorar", enLaBarra: true, lugares: lugaresDe("explorar") },
-  { texto: "Cómo estás", icono: "favorito", enLaBarra: true, lugares: lugaresDe("como-estas") },
-  { texto: "Sorteo", icono: "personas", enLaBarra: false, lugares: lugaresDe("sorteo") },
+  { texto: "Sesiones", icono: "calendario", lugares: lugaresDe("sesiones") },
+  { texto: "Explorar", icono: "explorar", lugares: lugaresDe("explorar") },
+  { texto: "Cómo estás", icono: "favorito", lugares: lugaresDe("como-estas") },
 ];
 export const GRUPOS: readonly GrupoDelMenu[] = [...SERVICIOS, MI_ZONA];
 
@@ -69,6 +65,7 @@ const MI_PERFIL: Grupo = {
 export const entradaDelMenu = ({ texto, bajo = texto }: Grupo) => bajo;
 
 export const AYUDA = aSolas("/ayuda");
+export const SORTEO = aSolas("/sorteo");
 export const RECLAMOS = aSolas("/reclamo");
 
 /** Link to the favourites of every kind, which are shown together. */

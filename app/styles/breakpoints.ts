@@ -12,3 +12,6 @@ export const hasta = {
   mobile: "screen and (max-width: 599px)",
   tablet: "screen and (max-width: 899px)",
 } as const;
+
+/** A telephone of 360 px whose letters are enlarged to 130 % or more: nothing is fixed to its bottom. */
+export const conLetraGrande = "screen and (max-width: 17.4em)";

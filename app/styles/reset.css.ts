@@ -2,7 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 import { desde } from "./breakpoints";
 import { color } from "./theme.css";
 import { markedWhenForced } from "./forcedColors";
-import { text, THUMB_BAR } from "./tokens";
+import { THUMB_BAR } from "./bar.css";
+import { text } from "./tokens";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });

@@ -31,9 +31,6 @@ export const TARGET = "44px";
 
 /** The longest word in the bar at the bottom of a telephone, at any size of letters, clear of its neighbours. */
 export const NAME_IN_BAR = "4rem";
-/** Height of that bar, of which large letters make two rows; what sticks there stands on it. */
-export const THUMB_BAR = `clamp(64px, (${NAME_IN_BAR} - 20vw) * 999, max(128px, 5.25rem))`;
-export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
 
 /** Timings; all are off under prefers-reduced-motion (reset.css.ts; WCAG 2.2, 2.3.3). */
 export const motion = { step: "10ms", open: "100ms", sheet: "150ms", close: "300ms" } as const;

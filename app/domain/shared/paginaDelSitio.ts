@@ -1,4 +1,4 @@
-export type Grupo = "sesiones" | "explorar" | "como-estas" | "sorteo" | "mi-zona" | "mi-perfil";
+export type Grupo = "sesiones" | "explorar" | "como-estas" | "mi-zona" | "mi-perfil";
 
 export interface PaginaDelSitio {
   href: string;

@@ -100,13 +100,6 @@ export const PAGINAS_CON_GRUPO = [
     grupo: "como-estas",
   },
   {
-    href: "/sorteo",
-    titulo: "Sorteo",
-    resumen: "Cómo participas, cuándo es y quién ganó.",
-    palabras: "sorteo sorteos premio ganar ganador rifa participar",
-    grupo: "sorteo",
-  },
-  {
     href: "/mi-zona-privada",
     titulo: "Mi zona",
     texto: "Resumen",

@@ -119,6 +119,12 @@ export const PAGINAS_SIN_GRUPO = [
     palabras: "consentimiento publicidad novedades legal",
   },
   {
+    href: "/sorteo",
+    titulo: "Sorteo",
+    resumen: "Cómo participas, cuándo es y quién ganó.",
+    palabras: "sorteo sorteos premio ganar ganador rifa participar",
+  },
+  {
     href: "/sorteos",
     titulo: "Todos los sorteos",
     resumen: "El de ahora y los anteriores, con el número que ganó cada uno.",

@@ -93,6 +93,26 @@ test("with letters of twice the size the names in the bar are twice as large, an
   }
 });
 
+test("with letters of 130 % the bar of a telephone goes with the page, and keeps no room", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(TELEFONO);
+  await page.goto("/ayuda");
+  const barra = page.getByRole("navigation", { name: "Principal" });
+  const lugar = () => barra.evaluate((nav) => getComputedStyle(nav).position);
+  expect(await lugar()).toBe("fixed");
+  const navegador = await context.newCDPSession(page);
+  await navegador.send("Page.setFontSizes", { fontSizes: { standard: 21, fixed: 21 } });
+  await expect.poll(lugar).toBe("static");
+  const abajo = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+  expect(await abajo()).toBeLessThan(64);
+  for (const { y, height } of await barra
+    .getByRole("link")
+    .evaluateAll((todas) => todas.map((enlace) => enlace.getBoundingClientRect().toJSON() as DOMRect)))
+    expect(y + height).toBeLessThan(TELEFONO.height / 2);
+});
+
 test("the days of a month stand apart with letters of twice the size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/bienestar-en-vivo/talleres-y-clases");

@@ -43,7 +43,7 @@ describe("where an address stands in the site", () => {
     expect(enPalabras(pathname)).toBe(esperado);
   });
 
-  it.each(["/", "/ayuda", "/especialistas", "/agendaria", "/terminos-y-condiciones"])(
+  it.each(["/", "/ayuda", "/especialistas", "/agendaria", "/sorteo", "/terminos-y-condiciones"])(
     "%s belongs to no group",
     (pathname) => expect(enPalabras(pathname)).toBeNull(),
   );
@@ -51,12 +51,11 @@ describe("where an address stands in the site", () => {
   it("is shown to whoever has signed in, where it is a group of theirs", () => {
     const deQuien = (pathname: string) => dondeEsta(pathname)?.grupo.conSesion ?? false;
     expect(["/mi-perfil/deshacer", "/mi-zona-privada/saldo"].map(deQuien)).toEqual([true, true]);
-    expect(["/especialista", "/sorteo"].map(deQuien)).toEqual([false, false]);
+    expect(["/especialista", "/explorar"].map(deQuien)).toEqual([false, false]);
   });
 
-  it("stands in the bar of a telephone, how somebody is among it", () => {
-    const enLaBarra = GRUPOS.filter((grupo) => grupo.enLaBarra).map(({ texto }) => texto);
-    expect(enLaBarra).toEqual(["Sesiones", "Explorar", "Cómo estás", "Mi zona"]);
+  it("is one of four groups of the menu, and nothing that is won stands beside care", () => {
+    expect(GRUPOS.map(({ texto }) => texto)).toEqual(["Sesiones", "Explorar", "Cómo estás", "Mi zona"]);
   });
 
   it("marks an entry of the menu wherever somebody's own pages are, those of their profile among them", () => {

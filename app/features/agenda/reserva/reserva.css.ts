@@ -2,7 +2,8 @@ import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/c
 import { floating } from "~/components/Alert.css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR, radius, space, TARGET, text } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR } from "~/styles/bar.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const encoge = style({
   display: "flex",

@@ -7,7 +7,7 @@ import { AyudaAhora } from "~/components/AyudaAhora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { SearchField } from "~/components/SearchField";
 import { LINEAS_DE_EMERGENCIA } from "~/domain/shared/ayuda";
-import { AYUDA, SERVICIOS } from "~/shell/mapa";
+import { AYUDA, SERVICIOS, SORTEO } from "~/shell/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./buscar.server";
 import { hrefDeBusqueda } from "./direcciones";
@@ -40,7 +40,7 @@ export function Buscar() {
       {total === 0 && !conAyuda && !hayUrgencia && (
         <>
           <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
-          <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA]} />
+          <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), SORTEO, AYUDA]} />
         </>
       )}
     </div>

@@ -56,6 +56,9 @@ export function Recompensas() {
           <a href={RULETA} className={enlaceSuelto}>
             Ruleta
           </a>
+          <a href="/sorteo" className={enlaceSuelto}>
+            Sorteo
+          </a>
           <a href="/mi-zona-privada/saldo#monedas" className={enlaceSuelto}>
             Ver movimientos
           </a>
