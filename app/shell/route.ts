@@ -31,14 +31,16 @@ export interface Handle extends ParaCompartir<never> {
   admiteModal?: true;
   /** Events of the data layer that only this page makes, from the data of its loader. */
   eventos?: (datos: never) => EventoDeAnalitica[];
+  /** True for the first page of a form of several, from the data of its loader: a journey begins there. */
+  empieza?: (datos: never) => boolean;
   /** True for pages about danger: the help lines come second in the order of the Tab key. */
   ayudaPrimero?: true;
   /** Address of the link «Salir», for a page that does one thing and has no menu. */
   salida?: string;
   /**
    * Devices that the page may use. A call hears and sees, the scanner only sees. The room of a workshop shows pages of
-   * others, of which the meeting may hear and see. `marco`: a page of ours may frame it. `etiquetas`: so too, and it
-   * runs the tag manager.
+   * others, of which the meeting may hear and see. `marco`: a page of ours may frame it. `etiquetas`: a
+   * page of ours may frame it, and it runs the tag manager.
    */
   permite?: "llamada" | "camara" | "reunion" | "marco" | "etiquetas";
   /** Title of the dialog that the address opens over the page; null for none. The page's own title follows. */

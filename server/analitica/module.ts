@@ -10,7 +10,7 @@ const NOUNS = [conteos] as const;
 const openAnalitica = ({ deps, depsDe, options }: Base) => ({
   services: {
     conteos: makeConteos(depsDe("reloj")),
-    verConteos: makeVerConteos(deps),
+    verConteos: makeVerConteos(deps).todo,
     conteosEnCsv: makeConteosEnCsv(deps),
     gestorDeEtiquetas: options.gestorDeEtiquetas ?? null,
   },

@@ -21,7 +21,7 @@ export interface SecurityOptions {
   /** Permission of the page at a path; undefined when its route states none. */
   allowedAt: (path: string) => Allowed | Promise<Allowed>;
   /** Tag manager: its id, hash of the script in its frame, and its host. Null or absent without one. */
-  tags?: { id: string; hash: string; host: string } | null;
+  tags?: { id: string; hash: string; host: string; to: readonly string[] } | null;
   /** CDN, as another allowed source of images and media. */
   cdn?: Cdn | null;
   /** Further hosts of images and media, over https, where editors keep them. */
@@ -122,13 +122,16 @@ export function security(options: SecurityOptions): MiddlewareHandler {
  * Headers of the frame of the tag manager. Its origin is opaque (HTML, `sandbox`): its scripts read no page, address or
  * cookie of ours.
  */
-function tagFrame({ hash, host }: NonNullable<SecurityOptions["tags"]>, https: boolean): MiddlewareHandler {
+function tagFrame(
+  { hash, host, to }: NonNullable<SecurityOptions["tags"]>,
+  https: boolean,
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [hash, host],
-      connectSrc: [host],
-      imgSrc: [host],
+      connectSrc: [host, ...to],
+      imgSrc: [host, ...to],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'self'"],

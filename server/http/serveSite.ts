@@ -76,7 +76,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP, VIBRAR_CSP],
       formTargets: formTargets(config),
       allowedAt: (path) => pages.handleAt(path)?.permite,
-      tags: tagsOf(config.gestorDeEtiquetas),
+      tags: tagsOf(config),
       cdn: config.cdn,
       mediaHosts: config.cms?.hosts ?? [],
     },
@@ -176,8 +176,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
 }
 
 /** Allows the tag manager in its frame, where there is one. */
-const tagsOf = (id: string | null) =>
-  id === null ? null : { id, hash: etiquetasEnCsp(id), host: ANFITRION_DE_ETIQUETAS };
+const tagsOf = ({ gestorDeEtiquetas: id, destinosDeEtiquetas: to }: typeof config) =>
+  id === null ? null : { id, hash: etiquetasEnCsp(id), host: ANFITRION_DE_ETIQUETAS, to };
 
 /** Stores the counts of the last minute. Those that cannot be stored now are stored with the next ones. */
 const storeCounts = () =>

@@ -22,36 +22,40 @@ export interface CosasDePersona {
 const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
 export const HOJA = pdf.huella.slice(0, 16);
 
+/** Sends a form and gives the parameters of the address to which its answer leads. */
+async function enviar(server: TestServer, cookie: string, ruta: string, campos: Record<string, string>) {
+  const respuesta = await pedir(server.url, ruta, cookie, {
+    method: "POST",
+    body: new URLSearchParams(campos),
+  });
+  if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status}`);
+  return new URL(respuesta.headers.get("location")!, server.url).searchParams;
+}
+
+/** Holds the first hour of a specialist on one of the free days, counted from 0, and gives its id. */
+export async function retener(server: TestServer, cookie: string, con: string, dia: number): Promise<string> {
+  const agenda = `/agendar/psicologia?especialista=${con}`;
+  const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
+  const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
+  const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
+  const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
+  const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;
+  const campos = { idEspecialista: campo("idEspecialista"), inicio: campo("inicio") };
+  return (await enviar(server, cookie, agenda, campos)).get("horario")!;
+}
+
 /** Signs in, books one session and holds the time of another. */
 export async function conCosas(server: TestServer, cuenta: { email: string; clave: string }, con: string) {
   const cookie = await entrar(server.url, cuenta);
-  const enviar = async (ruta: string, campos: Record<string, string>) => {
-    const respuesta = await pedir(server.url, ruta, cookie, {
-      method: "POST",
-      body: new URLSearchParams(campos),
-    });
-    if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status}`);
-    return new URL(respuesta.headers.get("location")!, server.url).searchParams;
-  };
-  const retener = async (dia: number) => {
-    const agenda = `/agendar/psicologia?especialista=${con}`;
-    const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
-    const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
-    const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
-    const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
-    const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;
-    const campos = { idEspecialista: campo("idEspecialista"), inicio: campo("inicio") };
-    return (await enviar(agenda, campos)).get("horario")!;
-  };
-  const idHorario = await retener(2);
+  const idHorario = await retener(server, cookie, con, 2);
   const pago = { idHorario, intencion: FORMA_DE_PAGO.saldo, aceptaTratamientoDeDatos: "1" };
-  const pedido = (await enviar(`/resumen?horario=${idHorario}`, pago)).get("pedido")!;
+  const pedido = (await enviar(server, cookie, `/resumen?horario=${idHorario}`, pago)).get("pedido")!;
   return {
     cookie,
     cosas: {
       pedido,
       cita: idDe(server, "select id_cita from citas where id_pedido = ?", pedido),
-      horario: await retener(3),
+      horario: await retener(server, cookie, con, 3),
       consentimiento: idDe(
         server,
         "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",

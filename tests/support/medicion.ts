@@ -1,7 +1,9 @@
 import { fechaDe, sumarDias } from "../../app/domain/shared/fechas";
 import { semanasHasta } from "../../app/domain/shared/semanas";
+import { campoDeRespuesta, ENVIAR } from "../../app/domain/cuestionarios/envios";
 import { conDatos, insertar } from "./pasos";
 import type { TestServer } from "./server";
+import { visitar } from "./visita";
 
 const DIAS = 28;
 const SEMANAS = 12;
@@ -20,7 +22,7 @@ export function conVisitas(server: TestServer, ahora = new Date()): void {
   const hoy = fechaDe(ahora);
   conDatos(server, (db) => {
     db.exec("delete from conteos");
-    for (let hace = 0; hace < DIAS; hace++) {
+    for (let hace = 1; hace <= DIAS; hace++) {
       const dia = sumarDias(hoy, -hace);
       for (const [pagina, veces] of PASOS) {
         const cuantos = veces + ((hace * 7) % 15);
@@ -51,4 +53,23 @@ export function conSemanas(server: TestServer, ahora = new Date()): void {
           insertar(db, "historial", { ...linea, asunto, hasta: hasta[asunto], creado_en });
     }),
   );
+}
+
+/** Answers of the week before last to the survey about the site: six find what they look for, five in part. */
+export async function conEncuesta(server: TestServer): Promise<void> {
+  const deCadaUno = { facilidad: "4", "desde-donde": "celular", falta: "Letras más grandes" };
+  for (const encontrar of [...Array<string>(6).fill("si"), ...Array<string>(5).fill("en-parte")]) {
+    const visita = visitar(server.url);
+    const campos = Object.entries({ ...deCadaUno, encontrar }).map(([cod, valor]) => [
+      campoDeRespuesta(cod),
+      valor,
+    ]);
+    const gracias = await visita.enviar(await visita.ver("/encuesta/el-sitio"), {
+      ...(Object.fromEntries(campos) as Record<string, string>),
+      intencion: ENVIAR,
+    });
+    if (!gracias.texto.includes("Gracias por tu respuesta")) throw new Error("the survey was not answered");
+  }
+  const antes = new Date(Date.now() - 8 * 24 * 60 * 60_000).toISOString();
+  conDatos(server, (db) => db.prepare("update respuestas_de_encuesta set creada_en = ?").run(antes));
 }

@@ -13,7 +13,7 @@ import {
 import { paginaVista, parteReservada } from "./paginas";
 
 const ENTRO = "entro";
-/** Told by the event of the sign-up. */
+/** The event of the sign-up tells it already. */
 const CUENTA_CREADA: NombreDeAviso = "cuenta-creada";
 const SE_REGISTRO = /^se-registro-(\d)$/;
 
@@ -44,6 +44,8 @@ export interface PaginaHecha {
   conFormulario: boolean;
   /** True when the form of the page was refused: its page is no second view of the form. */
   rechazado: boolean;
+  /** True for the first page of a form of several. */
+  empieza: boolean;
   /** Failure that the page shows in place of its content; null without one. */
   fallo: CodigoDeError | null;
   /** Events that only this page makes, when it shows its content. */
@@ -62,7 +64,8 @@ export interface PaginaHecha {
 
 /**
  * Events of a page, in the order in which the data layer gets them: who, where, then what the request before it did.
- * A page of a reserved part says only that it was seen.
+ * A page of a reserved part says only that it was seen,
+ * and that somebody signed in.
  */
 export function eventosDeLaPagina(pagina: PaginaHecha): EventoDeAnalitica[] {
   const { patron, esPublica, canal, seudonimo, rechazado, fallo } = pagina;
@@ -72,12 +75,14 @@ export function eventosDeLaPagina(pagina: PaginaHecha): EventoDeAnalitica[] {
     eventos.push({ event: "metadata", audience: { digital_id: seudonimo }, metadata: { channel: canal } });
   eventos.push({ event: "virtual-page-view", metadata: vista });
   if (patron === undefined) eventos.push({ event: "error", error: { code: "404" } });
+  // A sign-in or a sign-up names no page, so that it is told on every one of them.
+  eventos.push(...deLaEntrada(pagina.sucesos));
   if (patron === undefined || parteReservada(patron) !== undefined) return eventos;
-  if (patron === INICIO_DE_REGISTRO || patron === INICIO_DE_REGISTRO_EN_APP) {
+  const seVe = !rechazado && fallo === null;
+  if (pagina.empieza && seVe && (patron === INICIO_DE_REGISTRO || patron === INICIO_DE_REGISTRO_EN_APP)) {
     const flujo = patron === INICIO_DE_REGISTRO_EN_APP ? "app" : "web";
     eventos.push({ event: "journey", journey: { name: nombreDelViaje(flujo), type: "Regular" } });
   }
-  const seVe = !rechazado && fallo === null;
   if (pagina.conFormulario && seVe)
     eventos.push({ event: "form-view", form: { channel: canal, name: vista.page } });
   if (pagina.errorDeServicio) eventos.push({ event: "error", error: { code: "service" } });
@@ -90,15 +95,17 @@ export function eventosDeLaPagina(pagina: PaginaHecha): EventoDeAnalitica[] {
   return [...eventos, ...(seVe ? pagina.propios : [])];
 }
 
+/** A sign-in, and a sign-up before it, once each. */
+function deLaEntrada(sucesos: readonly string[]): EventoDeAnalitica[] {
+  const entro: EventoDeAnalitica[] = sucesos.includes(ENTRO) ? [{ event: "login" }] : [];
+  const tipo = sucesos.map((nombre) => SE_REGISTRO.exec(nombre)?.[1]).find((uno) => uno !== undefined);
+  if (tipo === undefined) return entro;
+  const journey = { name: REGISTRO_EXITOSO, type: "Regular" } as const;
+  return [...entro, { event: "sign-up-completed", journey, document_type: Number(tipo) }];
+}
+
 /** Events of the form before this page: each notice tells of one act, or of something that did not happen. */
-function deLoHecho({ sucesos, avisos, textos, modal }: PaginaHecha): EventoDeAnalitica[] {
-  const deSucesos = sucesos.flatMap((nombre): EventoDeAnalitica[] => {
-    if (nombre === ENTRO) return [{ event: "login" }];
-    const tipo = SE_REGISTRO.exec(nombre)?.[1];
-    if (tipo === undefined) return [];
-    const journey = { name: REGISTRO_EXITOSO, type: "Regular" } as const;
-    return [{ event: "sign-up-completed", journey, document_type: Number(tipo) }];
-  });
+function deLoHecho({ avisos, textos, modal }: PaginaHecha): EventoDeAnalitica[] {
   const deAvisos = avisos.flatMap((nombre): EventoDeAnalitica[] => {
     if (!Object.hasOwn(textos, nombre) || nombre === CUENTA_CREADA) return [];
     const { icon, reservado } = textos[nombre as NombreDeAviso]!;
@@ -108,5 +115,5 @@ function deLoHecho({ sucesos, avisos, textos, modal }: PaginaHecha): EventoDeAna
     return [{ event: "action", action: { name: comoNombre(nombre), status: "ok" } }];
   });
   const guardo = modal === "datos-guardados" ? [{ event: "profile-update" } as const] : [];
-  return [...deSucesos, ...deAvisos, ...guardo];
+  return [...deAvisos, ...guardo];
 }

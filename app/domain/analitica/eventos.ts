@@ -103,6 +103,12 @@ export const QUE_SE_ANOTA: Readonly<Record<NombreDeEvento, string>> = {
   "survey-completed": "Que la terminaste.",
 };
 
+/** All that a browser notes with permission: the events, and how fast pages feel. */
+export const LO_QUE_SE_ANOTA: readonly string[] = [
+  ...Object.values(QUE_SE_ANOTA),
+  "Qué tan rápido se ve y responde cada página, y si tu conexión es lenta o rápida.",
+];
+
 /**
  * Numbers of the analytics code that the specification describes (§ 9), whose purpose it does not say. Nothing is cut,
  * sampled or dropped by them.

@@ -1,5 +1,5 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "../shared/navegacion/parametros";
-import { comoSeudonimo, QUE_SE_ANOTA, type Seudonimo } from "./eventos";
+import { comoSeudonimo, LO_QUE_SE_ANOTA, type Seudonimo } from "./eventos";
 
 /** FNV-1a of 32 bits, in hexadecimal digits: short enough for a cookie, and no secret. */
 function huellaDe(texto: string): string {
@@ -8,17 +8,17 @@ function huellaDe(texto: string): string {
   return (huella >>> 0).toString(16).padStart(8, "0");
 }
 
-/** The events that a person agrees to and their words, in eight digits: a new event or other words ask again. */
-export const ALCANCE_DE_LA_MEDICION = huellaDe(JSON.stringify(Object.entries(QUE_SE_ANOTA).sort()));
+/** The list that a person agrees to, in eight digits: one more thing or other words ask again. */
+export const ALCANCE_DE_LA_MEDICION = huellaDe(JSON.stringify(LO_QUE_SE_ANOTA.toSorted()));
 
 export interface PermisoDeMedicion {
   /** `de-antes`: the browser allowed something else than what is noted today. */
   estado: "encendida" | "de-antes" | "apagada";
   /** Present only while measuring is on. */
   seudonimo: Seudonimo | null;
-  /** Tag manager that the page of the permission named, and that gets the events too; null without one. */
+  /** Tag manager that may get the events too; null without one. */
   gestor: string | null;
-  /** Value of the cookie; an open page notes nothing once the cookie is another. */
+  /** Value of the cookie. A page that was made under another value notes nothing more. */
   valor: string;
 }
 

@@ -47,6 +47,9 @@ export const BASES_DEL_SORTEO = "BASES";
  * is held.
  */
 export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
+/** Code of the permission to measure in a browser, and of the separate one for a tag manager. */
+export const MEDICION_DEL_USO = "MEDICION";
+export const GESTOR_DE_ETIQUETAS = "GESTOR_DE_ETIQUETAS";
 
 /** Express consent to the use of a test's answers (Ley 29733, art. 13.6): without it none is kept or used. */
 export const DATOS_DEL_TEST = "DATOS_DEL_TEST";

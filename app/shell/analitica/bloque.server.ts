@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { eventosDeLaPagina } from "~/domain/analitica/deLaPagina";
-import type { CodigoDeError, EventoDeAnalitica } from "~/domain/analitica/eventos";
+import { eventosDeLaPagina, type PaginaHecha } from "~/domain/analitica/deLaPagina";
+import type { CodigoDeError } from "~/domain/analitica/eventos";
 import { parteReservada } from "~/domain/analitica/paginas";
 import { autorizaAlGestor, permisoDeMedicion } from "~/domain/analitica/permiso";
 import { COOKIE_DE_AVISOS, COOKIE_DE_SUCESOS, leerCookie } from "~/domain/shared/navegacion/parametros";
@@ -32,12 +32,17 @@ export function bloqueDeMedicion(
 ): string {
   const cookies = request.headers.get("cookie");
   const { estado, seudonimo, valor } = permisoDeMedicion(cookies);
-  const eventos = eventosDe(request, entry, { context, seudonimo, conFormulario: seLlena(html) });
-  if (context.patron) services.analitica.conteos.sucesos(context.patron, eventos);
+  const pagina = paginaHecha(request, entry, { context, seudonimo, conFormulario: seLlena(html) });
+  const eventos = eventosDeLaPagina(pagina);
+  if (context.patron) {
+    services.analitica.conteos.sucesos(context.patron, eventos);
+    if (pagina.empieza && !pagina.rechazado && !pagina.fallo)
+      services.analitica.conteos.comienzo(context.patron);
+  }
   if (estado !== "encendida") return "";
   // In a script element only `<` could end the data (HTML § 4.12.1.3).
   const datos = JSON.stringify(eventos).replaceAll("<", "\\u003c");
-  const bloque = `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}" data-velocidad="${velocidad}"${esReservada(context) ? " data-reservada" : ""}>${datos}</script>${guionEn(guion)}`;
+  const bloque = `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}"${esReservada(context) ? " data-reservada" : ` data-velocidad="${velocidad}"`}>${datos}</script>${guionEn(guion)}`;
   return bloque + (autorizaAlGestor(cookies, services.analitica.gestorDeEtiquetas) ? ETIQUETAS : "");
 }
 
@@ -53,11 +58,11 @@ interface Visita {
   conFormulario: boolean;
 }
 
-function eventosDe(
+function paginaHecha(
   request: Request,
   { staticHandlerContext, routeModules }: EntryContext,
   { context, seudonimo, conFormulario }: Visita,
-): EventoDeAnalitica[] {
+): PaginaHecha {
   const { matches, loaderData, actionData, errors, statusCode } = staticHandlerContext;
   const ruta = matches.at(-1)?.route.id ?? "";
   const handle = (routeModules[ruta]?.handle ?? {}) as Handle;
@@ -65,11 +70,12 @@ function eventosDe(
   const { marco, modal } = (loaderData.root ?? {}) as Partial<DatosDeRaiz>;
   const fallo = errors && statusCode !== 404 ? codigoDe(statusCode) : null;
   const rechazado = tieneErrores(actionData);
-  return eventosDeLaPagina({
+  return {
     patron: statusCode === 404 ? undefined : context.patron,
     esPublica: handle.publica !== undefined,
     conFormulario,
     rechazado,
+    empieza: !errors && (handle.empieza?.(loaderData[ruta] as never) ?? false),
     fallo,
     propios: errors ? [] : (handle.eventos?.(loaderData[ruta] as never) ?? []),
     canal: marco?.webview ? "app" : "web",
@@ -80,7 +86,7 @@ function eventosDe(
     errorDeServicio: Boolean(marco?.errorDeServicio),
     errorDeAutenticacion: Boolean(marco?.errorDeAutenticacion),
     seudonimo,
-  });
+  };
 }
 
 const codigoDe = (status: number): CodigoDeError => (status === 504 ? "504 Timeout" : "UNEXPECTED_ERROR");

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import type { Conteo, ConteoRepository } from "../../../app/domain/analitica/conteos/conteo";
+import type { Conteo, ConteoRepository, ParteDeConteo } from "../../../app/domain/analitica/conteos/conteo";
 import type { Db, Trx } from "../../platform/database/client";
 
 const POR_SENTENCIA = 100;
+
+const SUMA = sql<number>`cast(sum(cuantos) as integer)`;
 
 const claveDe = ({ dia, evento, pagina, detalle }: Conteo) => [dia, evento, pagina, detalle].join(" ");
 
@@ -33,12 +35,23 @@ export function makeConteoRepository(db: Db | Trx): ConteoRepository {
           .execute();
     },
 
-    async entre(desde, hasta) {
-      const filas = await db
+    async sumados({ desde, hasta, eventos, por, minimoPorDia }) {
+      const partes: ParteDeConteo[] = [...new Set<ParteDeConteo>(["dia", ...por])];
+      const deUnDia = db
         .selectFrom("conteos")
-        .selectAll()
+        .select(partes)
+        .select(SUMA.as("cuantos"))
         .where("dia", ">=", desde)
         .where("dia", "<=", hasta)
+        .where("evento", "in", eventos)
+        .groupBy(partes)
+        .having(SUMA, ">=", minimoPorDia);
+      const sumadas = por as readonly ParteDeConteo[];
+      const filas = await db
+        .selectFrom(deUnDia.as("de_un_dia"))
+        .select(sumadas)
+        .select(SUMA.as("cuantos"))
+        .groupBy(sumadas)
         .execute();
       return filas as Conteo[];
     },

@@ -7,6 +7,12 @@ export async function probar({ conteos }: Repos<"conteos">, { ahora }: { ahora: 
   const evento = "virtual-page-view";
   await conteos.anotarLote("lote", ahora);
   await conteos.sumar([{ dia, evento, pagina: comoPatron("/"), detalle: "ok", cuantos: 2 }]);
-  await conteos.entre(dia, dia);
+  await conteos.sumados({
+    desde: dia,
+    hasta: dia,
+    eventos: [evento],
+    por: ["pagina", "detalle"],
+    minimoPorDia: 5,
+  });
   await conteos.olvidarLotes(ahora);
 }

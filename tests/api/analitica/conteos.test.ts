@@ -58,7 +58,7 @@ it("a redirect counts for nothing", async () => {
 });
 
 describe("what the counts tell", () => {
-  const ver = (dia: string) => servicios.analitica.verConteos({ desde: dia, hasta: dia });
+  const ver = (desde: string, hasta = desde) => servicios.analitica.verConteos({ desde, hasta });
 
   it("is how many began a journey and where they stopped, and nothing of fewer than five", async () => {
     reloj.ahora = lima("2026-12-01", "10:00");
@@ -67,6 +67,8 @@ describe("what the counts tell", () => {
       for (let vez = 0; vez < 40 / 2 ** indice - indice; vez++) conteos.pagina(comoPatron(paso), 200);
     conteos.pagina(comoPatron("/reclamo"), 500);
     await conteos.guardar();
+    expect((await ver("2026-12-01")).paginas).toEqual([]);
+    reloj.ahora = lima("2026-12-02", "10:00");
     const { viajes, paginas } = await ver("2026-12-01");
     const reservar = viajes.find(({ nombre }) => nombre === "Reservar una sesión")!;
     expect(reservar.pasos.map(({ cuantos }) => cuantos)).toEqual([null, 40, 19, 8, null]);
@@ -74,8 +76,35 @@ describe("what the counts tell", () => {
     expect(paginas.map(({ pagina }) => pagina)).toEqual(pasos.slice(0, 3));
   });
 
+  it("is the same with one day more that had fewer than five", async () => {
+    for (const [dia, veces] of [
+      ["2026-12-03", 9],
+      ["2026-12-04", 1],
+    ] as const) {
+      reloj.ahora = lima(dia, "10:00");
+      for (let vez = 0; vez < veces; vez++) conteos.pagina(comoPatron("/ayuda"), 200);
+      await conteos.guardar();
+    }
+    reloj.ahora = lima("2026-12-05", "10:00");
+    const { paginas } = await ver("2026-12-03", "2026-12-04");
+    expect(paginas).toEqual([{ pagina: "/ayuda", ok: 9, rechazadas: null, fallidas: null }]);
+  });
+
+  it("is that a form of several pages was begun, and that it was finished, each once", async () => {
+    reloj.ahora = lima("2026-12-06", "10:00");
+    for (let vez = 0; vez < 20; vez++) {
+      conteos.comienzo(comoPatron(vez < 10 ? "/registro/:paso?" : "/registro-app/:paso?"));
+      for (let paso = 0; paso < 5; paso++) conteos.pagina(comoPatron("/registro/:paso?"), 200);
+    }
+    await conteos.guardar();
+    reloj.ahora = lima("2026-12-07", "10:00");
+    const { viajes } = await ver("2026-12-06");
+    const registro = viajes.find(({ nombre }) => nombre === "Crear una cuenta")!;
+    expect(registro.pasos.map(({ cuantos }) => cuantos)).toEqual([20, null]);
+  });
+
   it("is nothing on a day without counts", async () => {
-    const { paginas, hechos } = await ver("2026-12-02");
+    const { paginas, hechos } = await ver("2026-11-02");
     expect({ paginas, hechos }).toEqual({ paginas: [], hechos: [] });
   });
 });

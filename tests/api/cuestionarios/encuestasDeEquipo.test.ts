@@ -35,10 +35,10 @@ const ver = async (encuesta: string | undefined = SITIO) =>
   valor(await verEncuestasDeEquipo(await unMiembro(mundo, "mercadeo"), { encuesta }));
 
 describe("surveys on the site of the staff", () => {
-  it("are seen by Mercadeo and Coordinación, and by no other role", async () => {
+  it("are seen by Mercadeo, Coordinación and Sistemas, and by no other role", async () => {
     for (const rol of ROLES)
       expect(rechazo(await verEncuestasDeEquipo(await unMiembro(mundo, rol), { encuesta: SITIO })), rol).toBe(
-        ["mercadeo", "coordinacion"].includes(rol) ? "aceptado" : "sin-derecho",
+        ["mercadeo", "coordinacion", "sistemas"].includes(rol) ? "aceptado" : "sin-derecho",
       );
   });
 
@@ -72,8 +72,8 @@ describe("surveys on the site of the staff", () => {
     expect(JSON.stringify(vista)).not.toContain(SECRETO);
   });
 
-  it("tell the NPS by its groups, with its interval", async () => {
-    for (const nota of ["10", "10", "9", "9", "9", "3"]) {
+  it("tell the NPS by its groups, with its interval, when no group is smaller than five", async () => {
+    const responderNps = async (nota: string) => {
       const idInvitacion = crypto.randomUUID();
       const { idPersona } = await mundo.persona();
       await db
@@ -90,12 +90,25 @@ describe("surveys on the site of the staff", () => {
           ...{ red: "203.0.113.9", respuestas: [de("recomendar", nota)] },
         }),
       );
-    }
-    reloj.ahora = lima("2026-11-30", "00:00");
-    const { preguntas } = (await ver("nps")).versiones[0]!;
-    expect(preguntas[0]).toMatchObject({
-      nps: { puntaje: 67 },
-      veces: [{ cuantas: 5 }, { cuantas: null }, { cuantas: null }],
+    };
+    const visto = async () => {
+      reloj.ahora = lima("2026-11-30", "00:00");
+      const { preguntas } = (await ver("nps")).versiones[0]!;
+      reloj.ahora = lima("2026-11-29", "10:00");
+      return preguntas[0];
+    };
+    reloj.ahora = lima("2026-11-29", "10:00");
+    for (const nota of ["10", "10", "9", "9", "9", "9", "8", "8", "8", "7", "7", "3"])
+      await responderNps(nota);
+    // With the score and the total the group of one could be told.
+    expect(await visto()).toMatchObject({
+      ...{ nps: null, conNps: true, respuestas: 12 },
+      veces: [{ cuantas: 6 }, { cuantas: null }, { cuantas: null }],
+    });
+    for (const nota of ["0", "1", "2", "6"]) await responderNps(nota);
+    expect(await visto()).toMatchObject({
+      nps: { puntaje: 6 },
+      veces: [{ cuantas: 6 }, { cuantas: 5 }, { cuantas: 5 }],
     });
   });
 

@@ -25,7 +25,9 @@ async function conGestor(page: Page) {
 
 async function encender(page: Page) {
   await page.goto("/privacidad/medicion");
-  await expect(page.getByRole("main")).toContainText("También las recibe Google Tag Manager");
+  const deGoogle = page.getByRole("checkbox", { name: /Google también puede recibir esas notas/ });
+  await expect(deGoogle).not.toBeChecked();
+  await deGoogle.check();
   await page.getByRole("button", { name: "Encender la medición" }).click();
   await seAnuncia(page, "Encendiste la medición. Puedes apagarla cuando quieras.");
 }
@@ -129,7 +131,7 @@ test("whoever allowed measuring before there was a tag manager does not feed it,
   const value = permisoNuevo("0a1b2c3d-0000-4000-8000-00000000000f");
   await context.addCookies([{ name: COOKIE_DE_MEDICION_DEL_USO, value, url: server.url }]);
   await page.goto("/privacidad/medicion");
-  await expect(page.getByRole("main")).toContainText("La encendiste antes de que las recibiera");
+  await expect(page.getByRole("main")).toContainText("Google no las recibe");
   await page.waitForLoadState("networkidle");
   expect(await page.locator("iframe").count()).toBe(0);
   expect((await page.request.get(MARCO)).status()).toBe(404);

@@ -1,7 +1,7 @@
 import { entrarEnNavegador } from "../../support/entradaDeEquipo";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
 import { mirarEnCadaAncho } from "../../support/anchos";
-import { conSemanas, conVisitas } from "../../support/medicion";
+import { conEncuesta, conSemanas, conVisitas } from "../../support/medicion";
 
 const test = journeyDeEquipo();
 const PARTES = [
@@ -9,7 +9,7 @@ const PARTES = [
   "/caminos",
   "/velocidad",
   "/semana",
-  "/encuestas",
+  "/encuestas?encuesta=el-sitio",
   "/cupones",
   "/cupones/BIENESTAR20",
   "/sorteos",
@@ -19,6 +19,7 @@ test("the screens of the measuring are accessible and fit every width", async ({
   test.slow();
   conVisitas(sitio);
   conSemanas(sitio);
+  await conEncuesta(sitio);
   await entrarEnNavegador(page, sitio, "mercadeo");
   for (const parte of PARTES) {
     await page.goto(`${sitio.equipo}/equipo/medicion${parte}`);

@@ -1,7 +1,7 @@
 import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { expect } from "../../support/journey";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
-import { conSemanas, conVisitas } from "../../support/medicion";
+import { conEncuesta, conSemanas, conVisitas } from "../../support/medicion";
 import { titulo } from "../../support/pasos";
 
 const test = journeyDeEquipo();
@@ -13,9 +13,10 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
 }) => {
   conVisitas(sitio);
   conSemanas(sitio);
+  await conEncuesta(sitio);
   await entrarEnNavegador(page, sitio, "mercadeo");
   await page.getByRole("link", { name: "Medición" }).click();
-  await expect(titulo(page, "Visitas")).toBeVisible();
+  await expect(titulo(page, "Páginas vistas")).toBeVisible();
   await expect(page.getByRole("table", { name: "Páginas" })).toContainText("/especialista");
   const partes = page.getByRole("navigation", { name: "Partes de Medición" });
   const ir = async (parte: string) => {
@@ -26,7 +27,7 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
 
   await ir("Caminos");
   const reservar = page.getByRole("region", { name: "Reservar una sesión" });
-  await expect(reservar).toContainText(/Terminan \d+ %/);
+  await expect(reservar).toContainText(/Del primer paso al último: \d+ %/);
   await expect(reservar.getByRole("table", { name: "Reservar una sesión", exact: true })).toContainText(
     "Pagada",
   );
@@ -44,7 +45,11 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
   await expect(page.getByRole("listitem").filter({ hasText: "Cuentas nuevas" })).toContainText("menos de 5");
 
   await ir("Encuestas");
-  await expect(page.getByRole("main")).toContainText("Todavía no hay respuestas");
+  await page.getByRole("link", { name: "sitio" }).click();
+  await expect(page.getByRole("table", { name: "¿Encontraste lo que buscabas?" })).toContainText(
+    "menos de 5",
+  );
+  await expect(page.getByRole("main")).not.toContainText("Letras más grandes");
   await ir("Sorteos");
   await expect(
     page.getByRole("main").getByRole("listitem").filter({ hasText: "Participan" }),
@@ -101,7 +106,7 @@ test("Sistemas sees what the site does, without coupons and draws", async ({ pag
   await entrarEnNavegador(page, sitio, "sistemas");
   await page.getByRole("link", { name: "Medición" }).click();
   await expect(page.getByRole("navigation", { name: "Partes de Medición" }).getByRole("link")).toHaveText([
-    "Visitas",
+    "Páginas vistas",
     "Caminos",
     "Velocidad",
     "Semana",

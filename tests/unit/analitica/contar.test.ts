@@ -11,7 +11,7 @@ function conteosCon(falla: ("antes" | "despues" | null)[]) {
   const conteos: ConteoRepository = {
     anotarLote: (idLote) => Promise.resolve(!lotes.has(idLote) && Boolean(lotes.add(idLote))),
     sumar: (mas) => Promise.resolve(void sumados.push(...mas)),
-    entre: () => Promise.resolve([]),
+    sumados: () => Promise.resolve([]),
     olvidarLotes: () => Promise.resolve(),
   };
   let numero = 0;

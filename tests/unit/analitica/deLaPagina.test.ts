@@ -5,7 +5,6 @@ import {
   comoPatron,
   comoSeudonimo,
   NUMEROS_DE_PROPOSITO_DESCONOCIDO,
-  TIPOS_DE_PAGINA,
 } from "~/domain/analitica/eventos";
 import { declared } from "../../../server/modules";
 
@@ -18,6 +17,7 @@ const eventosDe = (patron: string | undefined, cambios: Partial<PaginaHecha> = {
       esPublica: true,
       conFormulario: false,
       rechazado: false,
+      empieza: false,
       fallo: null,
       propios: [],
       canal: "web",
@@ -78,7 +78,7 @@ describe("a page", () => {
         errorDeServicio: true,
         modal: "datos-guardados",
       },
-      ...{ sucesos: ["entro"], avisos: ["consentimiento-dado"] },
+      avisos: ["consentimiento-dado"],
     });
     expect(eventos).toEqual([
       {
@@ -107,6 +107,10 @@ describe("what was done before a page", () => {
   it("is a sign-in, and a sign-up with the kind of its document", () => {
     const nombresDe = (cookie: string) => /=([^;]*)/.exec(cookie)![1]!.split(".");
     expect(traslado("/", { sucesos: nombresDe(cookieDeEntrada()) })).toEqual([{ event: "login" }]);
+    // Where it led to may be about health: the sign-in alone is told.
+    expect(
+      traslado("/test-de-bienestar", { sucesos: ["entro", "entro"], avisos: ["consentimiento-dado"] }),
+    ).toEqual([{ event: "login" }]);
     expect(
       traslado("/gracias", { sucesos: nombresDe(cookieDeEntrada(2)), avisos: ["cuenta-creada"] }),
     ).toEqual([
@@ -139,12 +143,19 @@ describe("what was done before a page", () => {
   });
 });
 
-it("the sign-up begins a journey with its flow, and its form is seen", () => {
-  expect(eventosDe("/registro/:paso?", { conFormulario: true }).slice(1)).toEqual([
+it("the first step of the sign-up begins a journey with its flow; each step is a form that is seen", () => {
+  const empieza = true;
+  expect(eventosDe("/registro/:paso?", { conFormulario: true, empieza }).slice(1)).toEqual([
     { event: "journey", journey: { name: "Tipo de Flujo web", type: "Regular" } },
     { event: "form-view", form: { channel: "web", name: "/registro/:paso?" } },
   ]);
-  expect(eventosDe("/registro-app/:paso?", { canal: "app" }).slice(1)).toEqual([
+  expect(eventosDe("/registro/:paso?", { conFormulario: true }).slice(1)).toEqual([
+    { event: "form-view", form: { channel: "web", name: "/registro/:paso?" } },
+  ]);
+  expect(eventosDe("/registro/:paso?", { rechazado: true, empieza }).slice(1)).toEqual([
+    { event: "error", error: { code: "form" } },
+  ]);
+  expect(eventosDe("/registro-app/:paso?", { canal: "app", empieza }).slice(1)).toEqual([
     { event: "journey", journey: { name: "Tipo de Flujo app", type: "Regular" } },
   ]);
 });
@@ -187,7 +198,6 @@ it("a name of ours has only letters, digits and hyphens", () => {
   expect(() => comoNombre("Rosa Quispe")).toThrow();
 });
 
-it("there are ten labels of pages, and three numbers that govern nothing", () => {
-  expect(TIPOS_DE_PAGINA).toHaveLength(10);
+it("three numbers govern nothing", () => {
   expect(NUMEROS_DE_PROPOSITO_DESCONOCIDO).toEqual([128, 100, 32]);
 });

@@ -72,7 +72,7 @@ describe("every page", () => {
   });
 
   it("runs a tag manager in no page but its frame, and there for a browser that allows it by name", async () => {
-    const tags = { id: "GTM-AB12CD3", hash: "'sha256-tags'", host: "https://tags.test" };
+    const tags = { id: "GTM-AB12CD3", hash: "'sha256-tags'", to: [], host: "https://tags.test" };
     server = await startHttp({
       security: { appUrl: new URL("http://b.test"), scriptHashes: [], formTargets: [], allowedAt, tags },
     });

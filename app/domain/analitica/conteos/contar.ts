@@ -62,6 +62,11 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
           sumar({ evento: evento.event, detalle: detalleDe(evento) }, patron);
     },
 
+    /** Counts that a form of several pages was begun. */
+    comienzo(patron: PatronDePagina): void {
+      sumar({ evento: "begin", detalle: "" }, patron);
+    },
+
     /** Counts how fast a page felt. */
     velocidad(patron: PatronDePagina, medida: VelocidadMedida): void {
       for (const detalle of detallesDeVelocidad(medida)) sumar({ evento: "speed", detalle }, patron);

@@ -4,10 +4,13 @@ import type { EventoDeAnalitica, NombreDeEvento, PatronDePagina } from "../event
 /** Outcome of the request for a page. */
 export type Desenlace = "ok" | "refused" | "failed";
 
+/** An event that is counted: of the data layer, how fast a page felt, or that a form of several pages was begun. */
+export type EventoContado = Exclude<NombreDeEvento, "metadata"> | "speed" | "begin";
+
 /** Things of one kind that happened on a day of Lima. It names no person and no address. */
 export interface Conteo {
   dia: Fecha;
-  evento: NombreDeEvento | "speed";
+  evento: EventoContado;
   /** Pattern of the page. Counts stay here, so that those of a reserved page may name it too. */
   pagina: PatronDePagina;
   /** Outcome of the page, name of the act, code of the error, or kind of document; empty for an event without one. */
@@ -15,13 +18,24 @@ export interface Conteo {
   cuantos: number;
 }
 
+export type ParteDeConteo = Exclude<keyof Conteo, "cuantos">;
+
 export interface ConteoRepository {
   /** Notes a lot of counts by its name. False when it was noted before. */
   anotarLote(idLote: string, guardadoEn: Date): Promise<boolean>;
   /** Adds counts to those of the same day, event, page and detail. */
   sumar(conteos: readonly Conteo[]): Promise<void>;
-  /** Counts of the days from `desde` to `hasta`, both included. */
-  entre(desde: Fecha, hasta: Fecha): Promise<Conteo[]>;
+  /**
+   * Counts of some events in the days from `desde` to `hasta`, both included, added up by the named parts. A sum of one
+   * day below `minimoPorDia` counts for nothing, so that two readings with a day more never tell it.
+   */
+  sumados<P extends ParteDeConteo>(pedido: {
+    desde: Fecha;
+    hasta: Fecha;
+    eventos: readonly EventoContado[];
+    por: readonly P[];
+    minimoPorDia: number;
+  }): Promise<Pick<Conteo, P | "cuantos">[]>;
   /** Forgets the names of lots stored before an instant; their counts stay. */
   olvidarLotes(antesDe: Date): Promise<void>;
 }

@@ -42,15 +42,19 @@ export function detallesDeVelocidad({ linea, ...medidas }: VelocidadMedida): str
   });
 }
 
+/** Measure of a count, and class of the line, from its detail. */
+export const medidaDe = (detalle: string) => detalle.split(" ")[0];
+export const lineaDe = (detalle: string) => detalle.split(" ")[1]!;
+
 /** Upper bound of the part in which a quantile lies; null above the last bound, and undefined without a measurement. */
 export function cuantil(
-  conteos: readonly Conteo[],
+  conteos: readonly Pick<Conteo, "detalle" | "cuantos">[],
   medida: Medida,
   parte: number,
 ): number | null | undefined {
   const enParte = partes(medida).map((cota) =>
     conteos
-      .filter(({ detalle }) => detalle.startsWith(`${medida} `) && detalle.endsWith(` ${cota}`))
+      .filter(({ detalle }) => medidaDe(detalle) === medida && detalle.endsWith(` ${cota}`))
       .reduce((suma, { cuantos }) => suma + cuantos, 0),
   );
   const total = enParte.reduce((suma, cuantos) => suma + cuantos, 0);

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { enCsv } from "../../shared/csv";
 import { campoDeFecha } from "../../shared/campos";
 import { fechaDe, sumarDias, type Fecha } from "../../shared/fechas";
+import { aLaVista, MINIMO_A_LA_VISTA } from "../../shared/minimo";
 import type { Deps } from "../../shared/puertos";
-import { cuantil, MEDIDAS, NOMBRES_DE_MEDIDA, type Medida } from "./velocidad";
-import type { NombreDeEvento } from "../eventos";
-import type { Conteo, Desenlace } from "./conteo";
+import { QUE_SE_ANOTA, type NombreDeEvento } from "../eventos";
+import type { Conteo, Desenlace, EventoContado } from "./conteo";
+import { cuantil, lineaDe, MEDIDAS, medidaDe, NOMBRES_DE_MEDIDA } from "./velocidad";
+import { VIAJES, type Paso } from "./viajes";
 
-/** Fewest things that a figure tells: of fewer, somebody could guess who it was. */
-export const MINIMO_A_LA_VISTA = 5;
 const DIAS_POR_VER = 28;
 const MAXIMO_DE_DIAS = 366;
 
@@ -20,146 +20,153 @@ export const diasDeConteos = z.object({
   hasta: campoDeFecha(DIA).optional(),
 });
 
-/** Step of a journey: a page that was seen, or something that happened. */
-type Paso = { nombre: string } & ({ pagina: string } | { evento: NombreDeEvento });
-
-/** Journeys as steps. Nobody is followed: each step is counted by itself. */
-const VIAJES: readonly { nombre: string; pasos: readonly Paso[] }[] = [
-  {
-    nombre: "Reservar una sesión",
-    pasos: [
-      { nombre: "Inicio", pagina: "/" },
-      { nombre: "Especialistas", pagina: "/especialista" },
-      { nombre: "Día y hora", pagina: "/agendar/:especialidad" },
-      { nombre: "Resumen", pagina: "/resumen" },
-      { nombre: "Pagada", pagina: "/resumen/exito" },
-    ],
-  },
-  {
-    nombre: "Crear una cuenta",
-    pasos: [
-      { nombre: "Pasos del registro", pagina: "/registro/:paso?" },
-      { nombre: "Cuenta creada", evento: "sign-up-completed" },
-    ],
-  },
-  {
-    nombre: "Hacer el test de bienestar",
-    pasos: [
-      { nombre: "Presentación", pagina: "/test-de-bienestar" },
-      { nombre: "Preguntas", pagina: "/test-de-bienestar/formulario" },
-      { nombre: "Resultados", pagina: "/test-de-bienestar/resultados" },
-    ],
-  },
-  {
-    nombre: "Presentar un reclamo",
-    pasos: [
-      { nombre: "Pasos del reclamo", pagina: "/reclamo" },
-      { nombre: "Hoja", pagina: "/reclamo/:codigo" },
-    ],
-  },
-];
-
 type DiasPedidos = z.output<typeof diasDeConteos>;
+type Sumado = Pick<Conteo, "cuantos">;
 
-/** The days that were asked for, at most a year up to the last one. */
+/** The days that were asked for, at most a year up to the last one. A day counts when it is over. */
 function diasDe(pedidos: DiasPedidos, ahora: Date): { desde: Fecha; hasta: Fecha } {
-  const { desde, hasta = fechaDe(ahora) } = pedidos;
+  const ayer = sumarDias(fechaDe(ahora), -1);
+  const { desde, hasta: ultimo = ayer } = pedidos;
+  const hasta = ultimo < ayer ? ultimo : ayer;
   const primero = sumarDias(hasta, 1 - MAXIMO_DE_DIAS);
   const pedido = desde ?? sumarDias(hasta, 1 - DIAS_POR_VER);
   return { desde: pedido < primero ? primero : pedido, hasta };
 }
 
-/** A count as it may be shown: null when it is too small. */
-export const aLaVista = (cuantos: number) => (cuantos < MINIMO_A_LA_VISTA ? null : cuantos);
-
-const suma = (conteos: readonly Conteo[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
-
-const diasConAlgo = (conteos: readonly Conteo[]) => [...new Set(conteos.map(({ dia }) => dia))].sort();
+const suma = (conteos: readonly Sumado[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
 
 /** Groups counts by a key, the most frequent first. */
-function agrupar(conteos: readonly Conteo[], claveDe: (conteo: Conteo) => string): [string, Conteo[]][] {
-  const grupos = new Map<string, Conteo[]>();
-  for (const conteo of conteos) grupos.set(claveDe(conteo), [...(grupos.get(claveDe(conteo)) ?? []), conteo]);
+function agrupar<C extends Sumado>(conteos: readonly C[], claveDe: (conteo: C) => string): [string, C[]][] {
+  const grupos = new Map<string, C[]>();
+  for (const conteo of conteos) {
+    const clave = claveDe(conteo);
+    const grupo = grupos.get(clave);
+    if (grupo) grupo.push(conteo);
+    else grupos.set(clave, [conteo]);
+  }
   return [...grupos].sort((uno, otro) => suma(otro[1]) - suma(uno[1]) || (uno[0] < otro[0] ? -1 : 1));
 }
 
-/**
- * Figures of some days, by page, by act, and by step of the journeys in all and day by day. A figure below five is
- * null, or left out of a list.
- */
-export function makeVerConteos({ repos, now }: Pick<Deps<"conteos">, "repos" | "now">) {
-  return async (pedidos: DiasPedidos) => {
-    const { desde, hasta } = diasDe(pedidos, now());
-    const conteos = await repos.conteos.entre(desde, hasta);
-    const vistas = conteos.filter(({ evento }) => evento === "virtual-page-view");
-    const velocidades = conteos.filter(({ evento }) => evento === "speed");
-    const de = (suyos: readonly Conteo[], medida: Medida) => {
-      const deMedida = suyos.filter(({ detalle }) => detalle.startsWith(`${medida} `));
-      const medidas = aLaVista(suma(deMedida));
-      if (medidas === null) return { medidas, p50: undefined, p75: undefined };
-      return { medidas, p50: cuantil(deMedida, medida, 0.5), p75: cuantil(deMedida, medida, 0.75) };
-    };
-    const conDesenlace = (de: readonly Conteo[], desenlace: Desenlace) =>
+const VISTA = "virtual-page-view";
+/** Events of the data layer besides the views: each tells of something that was done, or failed. */
+const HECHOS = (Object.keys(QUE_SE_ANOTA) as NombreDeEvento[]).filter(
+  (evento): evento is Exclude<NombreDeEvento, "metadata" | typeof VISTA> =>
+    evento !== VISTA && evento !== "metadata",
+);
+
+/** Figures of days that are over. A figure of a day below five counts for nothing. */
+export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">, "repos" | "now">) {
+  /** Views of each day and of each page, and what was done. */
+  async function vistas(pedidos: DiasPedidos) {
+    const dias = diasDe(pedidos, now());
+    const enDias = { ...dias, minimoPorDia: MINIMO_A_LA_VISTA };
+    const deVistas = { ...enDias, eventos: [VISTA] } as const;
+    const porDia = await conteos.sumados({ ...deVistas, por: ["dia", "detalle"] });
+    const porPagina = await conteos.sumados({ ...deVistas, por: ["pagina", "detalle"] });
+    const hechos = await conteos.sumados({ ...enDias, eventos: HECHOS, por: ["evento", "detalle"] });
+    const conDesenlace = (de: readonly Pick<Conteo, "detalle" | "cuantos">[], desenlace: Desenlace) =>
       aLaVista(suma(de.filter(({ detalle }) => detalle === desenlace)));
+    return {
+      ...dias,
+      dias: agrupar(porDia, ({ dia }) => dia)
+        .map(([dia, de]) => ({ dia, cuantos: conDesenlace(de, "ok") }))
+        .sort((uno, otro) => (uno.dia < otro.dia ? -1 : 1)),
+      paginas: agrupar(porPagina, ({ pagina }) => pagina).map(([pagina, de]) => ({
+        pagina,
+        ok: conDesenlace(de, "ok"),
+        rechazadas: conDesenlace(de, "refused"),
+        fallidas: conDesenlace(de, "failed"),
+      })),
+      hechos: hechos.sort((uno, otro) => otro.cuantos - uno.cuantos),
+    };
+  }
+
+  /** Steps of the journeys, in all and day by day. */
+  async function caminos(pedidos: DiasPedidos) {
+    const dias = diasDe(pedidos, now());
+    const eventos: EventoContado[] = [
+      VISTA,
+      ...VIAJES.flatMap(({ pasos }) => pasos).flatMap((paso) => ("evento" in paso ? [paso.evento] : [])),
+    ];
+    const contados = await conteos.sumados({
+      ...dias,
+      eventos,
+      por: ["dia", "evento", "pagina", "detalle"],
+      minimoPorDia: 1,
+    });
     const enPaso = (paso: Paso) =>
       "pagina" in paso
-        ? vistas.filter(({ pagina, detalle }) => pagina === paso.pagina && detalle === "ok")
-        : conteos.filter(({ evento }) => evento === paso.evento);
-    return {
-      desde,
-      hasta,
-      dias: agrupar(vistas, ({ dia }) => dia)
-        .map(([dia, de]) => ({ dia, cuantos: aLaVista(suma(de)) }))
-        .sort((uno, otro) => (uno.dia < otro.dia ? -1 : 1)),
-      viajes: VIAJES.map(({ nombre, pasos }) => {
-        const porPaso = pasos.map(enPaso);
-        return {
-          nombre,
-          pasos: pasos.map((paso, indice) => ({
-            nombre: paso.nombre,
-            cuantos: aLaVista(suma(porPaso[indice]!)),
-          })),
-          dias: diasConAlgo(porPaso.flat()).map((dia) => ({
-            dia,
-            pasos: porPaso.map((de) => aLaVista(suma(de.filter((conteo) => conteo.dia === dia)))),
-          })),
-        };
-      }),
-      paginas: agrupar(vistas, ({ pagina }) => pagina)
-        .filter(([, de]) => suma(de) >= MINIMO_A_LA_VISTA)
-        .map(([pagina, de]) => ({
-          pagina,
-          ok: conDesenlace(de, "ok"),
-          rechazadas: conDesenlace(de, "refused"),
-          fallidas: conDesenlace(de, "failed"),
-        })),
-      velocidad: NOMBRES_DE_MEDIDA.map((medida) => ({
-        medida,
-        meta: MEDIDAS[medida].meta,
-        ...de(velocidades, medida),
-        paginas: agrupar(velocidades, ({ pagina }) => pagina).flatMap(([pagina, suyas]) => {
-          const { medidas, ...cuantiles } = de(suyas, medida);
-          return medidas === null ? [] : [{ pagina, medidas, ...cuantiles }];
-        }),
-      })),
-      hechos: agrupar(
-        conteos.filter(({ evento }) => evento !== "virtual-page-view" && evento !== "speed"),
-        ({ evento, detalle }) => `${evento} ${detalle}`.trim(),
-      )
-        .filter(([, de]) => suma(de) >= MINIMO_A_LA_VISTA)
-        .map(([hecho, de]) => ({ hecho, cuantos: suma(de) })),
-    };
+        ? contados.filter(
+            ({ evento, pagina, detalle }) => evento === VISTA && pagina === paso.pagina && detalle === "ok",
+          )
+        : contados.filter(
+            ({ evento, pagina }) => evento === paso.evento && (paso.en?.includes(pagina) ?? true),
+          );
+    const viajes = VIAJES.map(({ nombre, pasos }) => {
+      const porPaso = pasos.map(enPaso);
+      const conAlgo = [...new Set(porPaso.flat().map(({ dia }) => dia))].sort();
+      const porDia = conAlgo.map((dia) => ({
+        dia,
+        pasos: porPaso.map((de) => aLaVista(suma(de.filter((conteo) => conteo.dia === dia)))),
+      }));
+      const enTodos = (indice: number) => porDia.reduce((total, dia) => total + (dia.pasos[indice] ?? 0), 0);
+      return {
+        nombre,
+        pasos: pasos.map((paso, indice) => ({ nombre: paso.nombre, cuantos: aLaVista(enTodos(indice)) })),
+        dias: porDia,
+      };
+    });
+    return { ...dias, viajes };
+  }
+
+  /** How fast pages felt, in all, by page and by class of line. */
+  async function velocidad(pedidos: DiasPedidos) {
+    const dias = diasDe(pedidos, now());
+    const medidos = await conteos.sumados({
+      ...dias,
+      eventos: ["speed"],
+      por: ["pagina", "detalle"],
+      minimoPorDia: 1,
+    });
+    const velocidades = NOMBRES_DE_MEDIDA.map((medida) => {
+      const suyos = medidos.filter(({ detalle }) => medidaDe(detalle) === medida);
+      const cuantiles = (de: typeof suyos) => {
+        const medidas = aLaVista(suma(de));
+        if (medidas === null) return { medidas, p50: undefined, p75: undefined };
+        return { medidas, p50: cuantil(de, medida, 0.5), p75: cuantil(de, medida, 0.75) };
+      };
+      const grupos = (claveDe: (conteo: (typeof suyos)[number]) => string) =>
+        agrupar(suyos, claveDe)
+          .map(([clave, de]) => ({ clave, ...cuantiles(de) }))
+          .filter(({ medidas }) => medidas !== null);
+      return {
+        ...{ medida, meta: MEDIDAS[medida].meta, ...cuantiles(suyos) },
+        paginas: grupos(({ pagina }) => pagina),
+        lineas: grupos(({ detalle }) => lineaDe(detalle)),
+      };
+    });
+    return { ...dias, velocidad: velocidades };
+  }
+
+  return {
+    ...{ vistas, caminos, velocidad },
+    /** All of them, for operators. */
+    todo: async (pedidos: DiasPedidos) => ({
+      ...(await vistas(pedidos)),
+      ...(await caminos(pedidos)),
+      ...(await velocidad(pedidos)),
+    }),
   };
 }
 
 /** Counts of some days as CSV, without those below five. */
 export function makeConteosEnCsv({ repos, now }: Pick<Deps<"conteos">, "repos" | "now">) {
   return async (pedidos: DiasPedidos) => {
-    const { desde, hasta } = diasDe(pedidos, now());
-    const conteos = (await repos.conteos.entre(desde, hasta)).filter(
-      ({ cuantos }) => cuantos >= MINIMO_A_LA_VISTA,
-    );
-    const columnas = ["dia", "evento", "pagina", "detalle", "cuantos"] as const;
-    return enCsv([columnas, ...conteos.map((conteo) => columnas.map((columna) => conteo[columna]))]);
+    const por = ["dia", "evento", "pagina", "detalle"] as const;
+    const eventos = [VISTA, ...HECHOS, "speed", "begin"] as const;
+    const dias = diasDe(pedidos, now());
+    const conteos = await repos.conteos.sumados({ ...dias, eventos, por, minimoPorDia: MINIMO_A_LA_VISTA });
+    const filas = conteos.map((conteo) => [...por.map((parte) => conteo[parte]), conteo.cuantos]);
+    return enCsv([[...por, "cuantos"], ...filas]);
   };
 }

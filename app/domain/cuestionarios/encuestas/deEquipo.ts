@@ -1,4 +1,4 @@
-import { aLaVista } from "../../analitica/conteos/ver";
+import { aLaVistaConTotal } from "../../shared/minimo";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
 import type { Deps } from "../../shared/puertos";
@@ -30,16 +30,23 @@ const porGrupo = (veces: Veces): Veces =>
     ]),
   );
 
-/** Results of a version for the staff: counts below five are null, and no written answer is there. */
+/**
+ * Results of a version for the staff: no written answer, and nothing from which a count below five could be told. An NPS
+ * and its total tell the size of each group, so that it is shown only when all of them are large enough.
+ */
 const aLaVistaDelEquipo = ({ version, respuestas, preguntas }: ResultadosDeVersion) => ({
   version,
   respuestas,
-  preguntas: (preguntas ?? []).map(({ codPregunta, pregunta, nps, ...contada }) => ({
-    ...{ codPregunta, pregunta, nps, respuestas: contada.respuestas },
-    veces: Object.entries(nps ? porGrupo(contada.veces ?? {}) : (contada.veces ?? {})).map(
-      ([respuesta, cuantas]) => ({ respuesta, cuantas: aLaVista(cuantas) }),
-    ),
-  })),
+  preguntas: (preguntas ?? []).map(({ codPregunta, pregunta, nps, ...contada }) => {
+    const veces = Object.entries(nps ? porGrupo(contada.veces ?? {}) : (contada.veces ?? {}));
+    const vistas = aLaVistaConTotal(veces.map(([, cuantas]) => cuantas));
+    return {
+      ...{ codPregunta, pregunta, respuestas: contada.respuestas },
+      conNps: nps !== null,
+      nps: vistas.includes(null) ? null : nps,
+      veces: veces.map(([respuesta], indice) => ({ respuesta, cuantas: vistas[indice]! })),
+    };
+  }),
 });
 
 /**

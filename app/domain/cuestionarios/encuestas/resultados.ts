@@ -1,8 +1,7 @@
+import { MINIMO_A_LA_VISTA } from "../../shared/minimo";
 import type { Respuesta } from "../estado";
 import { preguntasDe, type Formulario, type Pregunta } from "../formulario";
 
-/** Fewest answers for which results are shown: fewer could reveal who answered. */
-const MINIMO_DE_RESPUESTAS = 5;
 const Z = 1.96;
 
 interface Nps {
@@ -56,7 +55,7 @@ export interface ResultadosDeEncuesta {
 /** Counts the answers to one version of a survey. */
 export function contar(form: Formulario, todas: readonly (readonly Respuesta[])[]): ResultadosDeEncuesta {
   const { idform, version } = form;
-  const pocas = todas.length < MINIMO_DE_RESPUESTAS;
+  const pocas = todas.length < MINIMO_A_LA_VISTA;
   return {
     ...{ idform, version, respuestas: pocas ? null : todas.length },
     preguntas: pocas ? null : preguntasDe(form).map((pregunta) => contarUna(pregunta, todas)),
@@ -71,7 +70,7 @@ function contarUna(pregunta: Pregunta, todas: readonly (readonly Respuesta[])[])
     )
     .filter((respuesta) => respuesta.length > 0);
   const deUna = { codPregunta, pregunta: texto, nps: null, textos: [] };
-  if (dadas.length < MINIMO_DE_RESPUESTAS) return { ...deUna, respuestas: null, veces: null };
+  if (dadas.length < MINIMO_A_LA_VISTA) return { ...deUna, respuestas: null, veces: null };
   const palabras = dadas.map((respuesta) => respuesta.map((elegido) => elegido.texto));
   if (tipo === "text") {
     const textos = palabras.flat().sort((a, b) => a.localeCompare(b, "es"));

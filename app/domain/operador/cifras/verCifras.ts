@@ -1,4 +1,4 @@
-import { aLaVista } from "../../analitica/conteos/ver";
+import { aLaVista } from "../../shared/minimo";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";

@@ -1,4 +1,4 @@
-import { aLaVista } from "../../analitica/conteos/ver";
+import { aLaVista } from "../../shared/minimo";
 import { nombreDeSorteo, type Sorteo } from "../../consentimientos/sorteos/sorteo";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import type { Campania } from "../../recompensas/campanias/campania";

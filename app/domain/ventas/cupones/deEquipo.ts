@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aLaVista } from "../../analitica/conteos/ver";
+import { aLaVista } from "../../shared/minimo";
 import { tieneDerecho } from "../../equipo/derechos/derechos";
 import {
   rechazoPorDerecho,

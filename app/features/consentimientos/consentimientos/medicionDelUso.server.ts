@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { bloquesDe } from "~/components/markdown.server";
 import { permisoDeMedicion, permisoNuevo } from "~/domain/analitica/permiso";
+import { GESTOR_DE_ETIQUETAS, MEDICION_DEL_USO } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import {
@@ -14,37 +16,52 @@ import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const FLUJO = "PUBLICO";
-const CODIGO = "MEDICION";
+
+/** Text of a permission that is in force; null while it cannot be read, and then nothing can be allowed. */
+async function textosVigentes() {
+  const leidos = await services.consentimientos.verPoliticas(FLUJO);
+  const deCodigo = (codigo: string) => {
+    const texto =
+      leidos.estado === "successful" ? leidos.politicas.find((otra) => otra.codigo === codigo) : undefined;
+    return texto ? { version: texto.versionActual, bloques: bloquesDe(texto.contenido) } : null;
+  };
+  return { texto: deCodigo(MEDICION_DEL_USO), deGestor: deCodigo(GESTOR_DE_ETIQUETAS) };
+}
 
 export async function loader({ request }: LoaderArgs) {
-  const leidos = await services.consentimientos.verPoliticas(FLUJO);
-  const texto =
-    leidos.estado === "successful" ? leidos.politicas.find(({ codigo }) => codigo === CODIGO) : undefined;
+  const { texto, deGestor } = await textosVigentes();
   const { estado, gestor } = permisoDeMedicion(request.headers.get("cookie"));
   const { gestorDeEtiquetas } = services.analitica;
   return {
     medicion: estado,
-    conGestor: gestorDeEtiquetas !== null,
-    /** True when measuring was allowed without the tag manager of today, which therefore gets nothing. */
-    sinElGestor: estado === "encendida" && gestorDeEtiquetas !== null && gestor !== gestorDeEtiquetas,
-    /** Version of the text that the page shows; null while it cannot be read, and then nothing can be allowed. */
-    version: texto?.versionActual ?? null,
+    texto,
+    /** Text of the second permission, where a tag manager may get the notes. */
+    deGestor: gestorDeEtiquetas === null ? null : deGestor,
+    conGestor: gestorDeEtiquetas !== null && gestor === gestorDeEtiquetas,
   };
 }
 
-const encendido = z.object({ medicionDelUso: z.literal("1"), version: versionDeTexto });
+const encendido = z.object({
+  medicionDelUso: z.literal("1"),
+  version: versionDeTexto,
+  gestor: z.literal("1").optional(),
+  versionDelGestor: versionDeTexto.optional(),
+});
 
 /**
- * Usage measurement is off until this browser turns it on, which is a line of the ledger, without a person, with the
- * text that was read. Scripts read the cookie, so it is not `HttpOnly` (RFC 6265 § 5.2.6).
+ * Usage measurement is off until this browser turns it on. Each permission is a line of the ledger, without a person,
+ * with the text that was read. Scripts read the cookie, so it is not `HttpOnly` (RFC 6265 § 5.2.6).
  */
 export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
+  const { gestorDeEtiquetas } = services.analitica;
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const decidir = (valor: "0" | "1", version: string) =>
+  const decidir = (valor: "0" | "1", versiones: Record<string, string | undefined>) =>
     services.consentimientos.guardarAceptacionPublica({
       flujo: FLUJO,
-      politicasAceptacion: [{ codigo: CODIGO, version, valor }],
+      politicasAceptacion: Object.entries(versiones).flatMap(([codigo, version]) =>
+        version === undefined ? [] : [{ codigo, version, valor }],
+      ),
       ...{ canal: "web", idSolicitud: context.idSolicitud ?? "", red: context.red ?? "" },
     });
   const poner = (valor: string, segundos: number) =>
@@ -52,25 +69,36 @@ export async function action({ request, context }: ActionArgs) {
       "set-cookie": `${COOKIE_DE_MEDICION_DEL_USO}=${valor}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`,
     });
   if (datos.get("medicionDelUso") !== "1") {
+    const { gestor } = permisoDeMedicion(request.headers.get("cookie"));
     // The measurement ends, whether or not its line can be written.
-    const version = versionDeTexto.safeParse(datos.get("version"));
-    if (version.success)
-      await decidir("0", version.data).catch((error: unknown) => context.informarError?.(error));
+    try {
+      const { texto, deGestor } = await textosVigentes();
+      await decidir("0", {
+        [MEDICION_DEL_USO]: texto?.version,
+        [GESTOR_DE_ETIQUETAS]: gestor === null ? undefined : deGestor?.version,
+      });
+    } catch (error) {
+      context.informarError?.(error);
+    }
     return seguirEn("/privacidad/medicion", "medicion-del-uso-apagada", poner("", 0));
   }
   return recibir(datos, {
     esquema: encendido,
     rechazos: RECHAZOS_DE_CONSENTIMIENTO,
-    pedir: async ({ version }) => {
-      const guardada = await decidir("1", version);
-      return guardada.ok ? done(null) : guardada;
+    pedir: async ({ version, gestor, versionDelGestor }) => {
+      const conGestor = gestor === "1" && versionDelGestor !== undefined;
+      const guardada = await decidir("1", {
+        [MEDICION_DEL_USO]: version,
+        [GESTOR_DE_ETIQUETAS]: conGestor ? versionDelGestor : undefined,
+      });
+      return guardada.ok ? done({ conGestor }) : guardada;
     },
-    luego: () =>
+    luego: ({ conGestor }) =>
       seguirEn(
         "/privacidad/medicion",
         "medicion-del-uso-encendida",
         poner(
-          permisoNuevo(crypto.randomUUID(), services.analitica.gestorDeEtiquetas),
+          permisoNuevo(crypto.randomUUID(), conGestor ? gestorDeEtiquetas : null),
           VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS,
         ),
       ),

@@ -11,7 +11,7 @@ import { Hexadecimal } from "./Hexadecimal";
 import type { loader } from "./bases.server";
 
 export { loader } from "./bases.server";
-export const handle = { seLista: true, lugar: "/sorteo" } satisfies Handle;
+export const handle = { seLista: true } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [

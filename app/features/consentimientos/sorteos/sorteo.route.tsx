@@ -8,7 +8,6 @@ import type { action, loader } from "./sorteo.server";
 export { loader, action } from "./sorteo.server";
 export const handle = {
   seLista: true,
-  lugar: "/sorteo",
   hidratar: "intencion",
   repite: ["intencion", "mayorDeEdad", "aceptaBases", "versionDeBases"],
 } satisfies Handle;

@@ -5,7 +5,7 @@ import { Sorteos } from "./Sorteos";
 import type { loader } from "./sorteos.server";
 
 export { loader } from "./sorteos.server";
-export const handle = { seLista: true, lugar: "/sorteo" } satisfies Handle;
+export const handle = { seLista: true } satisfies Handle;
 export const meta: MetaFunction = () => [
   { title: "Todos los sorteos" },
   {

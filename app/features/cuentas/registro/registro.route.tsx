@@ -7,6 +7,7 @@ import type { loader } from "./registro.server";
 
 export { loader, action } from "./registro.server";
 export const handle = {
+  empieza: ({ paso }: { paso: PasoDeRegistro }) => paso === "documento",
   hidratar: "intencion",
   pruebaClaves: true,
   repite: [

@@ -6,6 +6,7 @@ import type { loader } from "./formulario.server";
 
 export { action, loader } from "./formulario.server";
 export const handle = {
+  empieza: ({ hayAnterior }: { hayAnterior: boolean }) => !hayAnterior,
   hidratar: "intencion",
   ayudaPrimero: true,
   repite: ["intencion", "pregunta", "cuestionario", "respuesta", "texto", "puesto-*"],

@@ -15,7 +15,7 @@ export function Caminos() {
   return (
     <PantallaDeMedicion
       titulo="Caminos"
-      guia="Cada paso se cuenta por sí solo: no seguimos a nadie."
+      guia="Cada paso cuenta las veces que se vio: no seguimos a nadie."
       partes={partes}
     >
       <ElegirDias {...elegidos} />
@@ -25,10 +25,10 @@ export function Caminos() {
             <div className={css.enFila}>
               <h2>{nombre}</h2>
               {llegan === null ? (
-                <p className={textoSuave}>Son pocas para decir cuántas terminan.</p>
+                <p className={textoSuave}>Son pocas para comparar.</p>
               ) : (
                 <p>
-                  Terminan <strong className={css.numero}>{llegan}</strong>
+                  Del primer paso al último: <strong className={css.numero}>{llegan}</strong>
                 </p>
               )}
             </div>
@@ -44,7 +44,7 @@ export function Caminos() {
           <div className={pila.media}>
             <Tabla
               nombre={nombre}
-              columnas={["Paso", "Veces", "De los que empiezan"]}
+              columnas={["Paso", "Veces", "Frente al primer paso"]}
               filas={pasos.map((paso) => ({
                 id: paso.nombre,
                 celdas: [paso.nombre, paso.veces, paso.delPrimero],

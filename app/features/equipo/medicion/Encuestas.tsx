@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/Card";
 import { EmptyState } from "~/components/EmptyState";
 import { FilterLinks } from "~/components/FilterLinks";
+import { MINIMO_A_LA_VISTA } from "~/domain/shared/minimo";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { Tabla } from "../marco/Tabla";
 import { Barra, EscalaDeNps, Extremos } from "./dibujos";
@@ -37,7 +38,7 @@ type DatosDePregunta = ReturnType<
   typeof useLoaderData<typeof loader>
 >["versiones"][number]["preguntas"][number];
 
-function Pregunta({ cod, pregunta, respuestas, nps, veces }: DatosDePregunta) {
+function Pregunta({ cod, pregunta, respuestas, conNps, nps, veces }: DatosDePregunta) {
   return (
     <Card as="section" aria-labelledby={`pregunta-${cod}`} className={css.dibujoYTabla}>
       <div className={pila.media}>
@@ -57,6 +58,11 @@ function Pregunta({ cod, pregunta, respuestas, nps, veces }: DatosDePregunta) {
             <EscalaDeNps {...nps} />
             <Extremos nombres={["-100", "0", "100"]} />
           </div>
+        )}
+        {conNps && !nps && (
+          <p className={textoSuave}>
+            El NPS se dice cuando cada grupo tiene {MINIMO_A_LA_VISTA} respuestas o más.
+          </p>
         )}
         {veces.length > 0 && (
           <ul className={css.pasos}>

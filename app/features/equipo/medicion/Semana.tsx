@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { MINIMO_A_LA_VISTA } from "~/domain/shared/minimo";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Tabla } from "../marco/Tabla";
 import { Columnas } from "./dibujos";
@@ -14,7 +15,7 @@ export function Semana() {
   return (
     <PantallaDeMedicion
       titulo="Semana"
-      guia="De lunes a domingo, hora de Perú. Menos de 5 no se dice."
+      guia={`De lunes a domingo, hora de Perú. Menos de ${MINIMO_A_LA_VISTA} no se dice.`}
       partes={partes}
     >
       <Card as="section" aria-labelledby="semana" className={pila.media}>

@@ -12,7 +12,7 @@ import type { loader } from "./velocidad.server";
 
 /** Speed as people lived it, against the goals for three of four visits. */
 export function Velocidad() {
-  const { partes, medidas, paginas, ...elegidos } = useLoaderData<typeof loader>();
+  const { partes, medidas, paginas, lineas, ...elegidos } = useLoaderData<typeof loader>();
   return (
     <PantallaDeMedicion
       titulo="Velocidad"
@@ -40,6 +40,12 @@ export function Velocidad() {
           <h2 id="paginas">Por página</h2>
           <p className={textoSuave}>Tres de cada cuatro visitas.</p>
           <Tabla nombre="Por página" columnas={["Página", "LCP", "INP", "CLS"]} filas={paginas} />
+        </Card>
+      )}
+      {lineas.length > 0 && (
+        <Card as="section" aria-labelledby="lineas" className={pila.media}>
+          <h2 id="lineas">Por conexión</h2>
+          <Tabla nombre="Por conexión" columnas={["Conexión", "LCP", "INP", "CLS"]} filas={lineas} />
         </Card>
       )}
     </PantallaDeMedicion>

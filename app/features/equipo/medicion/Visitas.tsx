@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/Card";
 import { EmptyState } from "~/components/EmptyState";
 import { Fold } from "~/components/Fold";
+import { MINIMO_A_LA_VISTA } from "~/domain/shared/minimo";
 import { pila } from "~/styles/layout.css";
 import { Tabla } from "../marco/Tabla";
 import { Columnas, Extremos } from "./dibujos";
@@ -15,8 +16,8 @@ export function Visitas() {
   const { partes, dias, mayor, paginas, hechos, ...elegidos } = useLoaderData<typeof loader>();
   return (
     <PantallaDeMedicion
-      titulo="Visitas"
-      guia="Contamos a todas las personas juntas. Menos de 5 no se muestra."
+      titulo="Páginas vistas"
+      guia={`Contamos a todas las personas juntas. Menos de ${MINIMO_A_LA_VISTA} no se muestra.`}
       partes={partes}
     >
       <ElegirDias {...elegidos} />
@@ -36,8 +37,8 @@ export function Visitas() {
           </div>
           <Fold title="En números">
             <Tabla
-              nombre="Visitas por día"
-              columnas={["Día", "Visitas"]}
+              nombre="Por día"
+              columnas={["Día", "Vistas"]}
               filas={dias.map(({ nombre, texto }) => ({ id: nombre, celdas: [nombre, texto] }))}
             />
           </Fold>

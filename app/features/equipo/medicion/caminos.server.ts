@@ -1,4 +1,5 @@
 import { llegadaDe } from "~/domain/analitica/conteos/llegada";
+import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 import { diaCorto, enTexto } from "./palabras";
 import { usoDe } from "./uso.server";
@@ -6,7 +7,7 @@ import { usoDe } from "./uso.server";
 const enPorciento = (parte: number | null) => (parte === null ? "—" : `${Math.round(parte * 100)} %`);
 
 export async function loader(args: LoaderArgs) {
-  const { vista, marco } = await usoDe(args);
+  const { vista, marco } = await usoDe(args, services.maquina.verUso.caminos);
   return {
     ...marco,
     caminos: vista.viajes.map(({ nombre, pasos, dias }) => {

@@ -31,8 +31,8 @@ export async function loader(args: LoaderArgs) {
       version,
       nombre: `Versión ${version}`,
       respuestas: enTexto(respuestas),
-      preguntas: preguntas.map(({ codPregunta, pregunta, nps, veces, ...contada }) => ({
-        ...{ cod: codPregunta, pregunta, nps, respuestas: enTexto(contada.respuestas) },
+      preguntas: preguntas.map(({ codPregunta, pregunta, conNps, nps, veces, ...contada }) => ({
+        ...{ cod: codPregunta, pregunta, conNps, nps, respuestas: enTexto(contada.respuestas) },
         veces: veces.map(({ respuesta, cuantas }) => ({
           ...{ respuesta, texto: enTexto(cuantas) },
           parte: (cuantas ?? 0) / (contada.respuestas ?? 1),

@@ -1,4 +1,4 @@
-import { MINIMO_A_LA_VISTA } from "~/domain/analitica/conteos/ver";
+import { MINIMO_A_LA_VISTA } from "~/domain/shared/minimo";
 import { fechaDe, type Fecha } from "~/domain/shared/fechas";
 
 const NUMERO = new Intl.NumberFormat("es-PE");

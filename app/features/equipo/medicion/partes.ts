@@ -5,7 +5,7 @@ const HREF_DE_CUPONES = `${HREF_DE_MEDICION}/cupones`;
 
 /** Pages of the measuring, in the order of their navigation, each with the right that opens it. */
 const PARTES: readonly { href: string; texto: string; permiso: Permiso }[] = [
-  { href: HREF_DE_MEDICION, texto: "Visitas", permiso: { derecho: "medicion", uso: "ver" } },
+  { href: HREF_DE_MEDICION, texto: "Páginas vistas", permiso: { derecho: "medicion", uso: "ver" } },
   { href: `${HREF_DE_MEDICION}/caminos`, texto: "Caminos", permiso: { derecho: "medicion", uso: "ver" } },
   { href: `${HREF_DE_MEDICION}/velocidad`, texto: "Velocidad", permiso: { derecho: "medicion", uso: "ver" } },
   { href: `${HREF_DE_MEDICION}/semana`, texto: "Semana", permiso: { derecho: "cifras", uso: "ver" } },

@@ -1,5 +1,6 @@
 import { MIL_PARTES } from "~/domain/analitica/conteos/muestra";
-import { NOMBRES_DE_MEDIDA, type Medida } from "~/domain/analitica/conteos/velocidad";
+import type { Medida } from "~/domain/analitica/conteos/velocidad";
+import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 import { enTexto } from "./palabras";
 import { usoDe } from "./uso.server";
@@ -28,10 +29,7 @@ function enPalabras(medida: Medida, valor: number | null | undefined): string {
 const enEscala = (valor: number | null, meta: number) => (valor === null ? 1 : valor / (2 * meta));
 
 export async function loader(args: LoaderArgs) {
-  const { vista, marco } = await usoDe(args);
-  const patrones = [
-    ...new Set(vista.velocidad.flatMap(({ paginas }) => paginas.map(({ pagina }) => pagina))),
-  ];
+  const { vista, marco } = await usoDe(args, services.maquina.verUso.velocidad);
   return {
     ...marco,
     medidas: vista.velocidad.map(({ medida, meta, medidas, p50, p75 }) => ({
@@ -48,19 +46,28 @@ export async function loader(args: LoaderArgs) {
           ? null
           : { mitad: enEscala(p50, meta), tresDeCuatro: enEscala(p75, meta) },
     })),
-    paginas: patrones.map((patron) => ({
-      id: patron,
-      celdas: [patron, ...NOMBRES_DE_MEDIDA.map((medida) => celdaDe(vista.velocidad, patron, medida))],
-    })),
+    paginas: filasDe(vista.velocidad.map(({ paginas, ...deMedida }) => ({ ...deMedida, grupos: paginas }))),
+    lineas: filasDe(vista.velocidad.map(({ lineas, ...deMedida }) => ({ ...deMedida, grupos: lineas }))),
   };
 }
 
-type Velocidades = Awaited<ReturnType<typeof usoDe>>["vista"]["velocidad"];
+interface Medidos {
+  medida: Medida;
+  meta: number;
+  grupos: readonly { clave: string; p75: number | null | undefined }[];
+}
 
-function celdaDe(velocidades: Velocidades, patron: string, medida: Medida): string {
-  const deMedida = velocidades.find((otra) => otra.medida === medida);
-  const dePagina = deMedida?.paginas.find(({ pagina }) => pagina === patron);
-  if (!deMedida || dePagina?.p75 === undefined) return "sin medir";
-  const lenta = dePagina.p75 === null || dePagina.p75 > deMedida.meta;
-  return `${enPalabras(medida, dePagina.p75)}${lenta ? " (no cumple)" : ""}`;
+/** Rows of a table with a cell for each measure, of pages or of lines. */
+function filasDe(medidos: readonly Medidos[]) {
+  const claves = [...new Set(medidos.flatMap(({ grupos }) => grupos.map(({ clave }) => clave)))];
+  return claves.map((clave) => ({
+    id: clave,
+    celdas: [clave, ...medidos.map((deMedida) => celdaDe(deMedida, clave))],
+  }));
+}
+
+function celdaDe({ medida, meta, grupos }: Medidos, clave: string): string {
+  const p75 = grupos.find((grupo) => grupo.clave === clave)?.p75;
+  if (p75 === undefined) return "sin medir";
+  return `${enPalabras(medida, p75)}${p75 === null || p75 > meta ? " (no cumple)" : ""}`;
 }

@@ -6,6 +6,7 @@ import type { loader } from "./reclamo.server";
 
 export { loader, action } from "./reclamo.server";
 export const handle = {
+  empieza: ({ paso }: { paso: string }) => paso === "tipo",
   seLista: true,
   hidratar: "intencion",
   repite: [

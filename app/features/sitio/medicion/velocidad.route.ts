@@ -1,4 +1,5 @@
 import { velocidadMedida } from "~/domain/analitica/conteos/velocidad";
+import { parteReservada } from "~/domain/analitica/paginas";
 import { permisoDeMedicion } from "~/domain/analitica/permiso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionArgs) {
   const leida = velocidadMedida.safeParse(Object.fromEntries(await leerFormulario(request)));
   const pagina = request.headers.get("referer") ?? "";
   const patron = URL.canParse(pagina) ? context.patronDe?.(new URL(pagina).pathname) : undefined;
-  if (!leida.success || patron === undefined) return decir(400);
+  if (!leida.success || patron === undefined || parteReservada(patron) !== undefined) return decir(400);
   services.analitica.conteos.velocidad(patron, leida.data);
   return decir(204);
 }

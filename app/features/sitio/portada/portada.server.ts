@@ -18,7 +18,7 @@ const HORARIOS_A_LA_VISTA = 3;
 /** Slug of the video with the sound for the minute of breathing. Without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
-/** Home page: the needs, the next live event, the soonest free times, and the person's next session. */
+/** Home page: the needs and the soonest free times; for a visitor the next live event, for a person what is theirs. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
@@ -42,9 +42,9 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
     verBonos(persona),
     leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
     persona && verParaVolver(args.request, args.context, persona.idPersona),
-    leerParte(args.context, services.contenido.proximoEnVivo(temas.map(({ url }) => url))),
+    persona ? null : leerParte(args.context, services.contenido.proximoEnVivo(temas.map(({ url }) => url))),
   ]);
-  const vivo = enVivo.estado === "success" ? enVivo.valor : null;
+  const vivo = enVivo?.estado === "success" ? enVivo.valor : null;
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   return {
     sinTerminar: vuelta?.conDiscrecion

@@ -1,3 +1,5 @@
+import { LO_QUE_SE_ANOTA } from "../../../../app/domain/analitica/eventos";
+
 /** Texts on the use of personal data. Terms and duties follow Ley 29733 and D.S. 016-2024-JUS; counsel must confirm. */
 
 export const PRIVACIDAD_2026_11 = `## Quién es responsable de tus datos
@@ -270,12 +272,14 @@ Si tú la enciendes, tu navegador anota en la página que tienes abierta lo que 
 
 Está apagada mientras no la enciendas, y puedes apagarla cuando quieras en Medición del uso. Tu elección queda en tu navegador; no la guardamos nosotros.`;
 
-/** Text of the permission to measure. The list of what is noted stands on the page that asks for it. */
+/** Text of the permission to measure, with the list of what is noted. */
 export const MEDICION_2026_11_29 = `## Qué autorizas
 
-Que tu navegador anote lo que dice la lista de Medición del uso, en la página que tienes abierta. Cada nota lleva un número al azar en lugar de tu nombre. Nunca lleva tu nombre, tu documento, lo que escribes ni lo que respondes, y de las partes que hablan de tu salud, de las comunidades y de los reclamos solo dice que entraste.
+Que anotemos, en la página que tienes abierta:
 
-Si Medición del uso nombra un gestor de etiquetas, también recibe esas notas, que pueden salir del Perú. No recibe la página, su dirección ni tus cookies.
+- ${LO_QUE_SE_ANOTA.join("\n- ")}
+
+Cada nota lleva un número al azar en lugar de tu nombre. De la salud mental, el test, el escáner, las comunidades, las videollamadas y los reclamos solo se anota que entraste a esa parte.
 
 ## Qué pasa si no autorizas
 
@@ -284,6 +288,19 @@ Nada cambia para ti: la plataforma funciona igual. Contamos todas las visitas ju
 ## Cómo se retira
 
 Con un botón en Medición del uso, cuando quieras. Desde ese momento tu navegador no anota nada, y el número al azar se borra. Guardamos que diste o retiraste este permiso, con su fecha y la versión de este texto, sin saber quién eres.`;
+
+/** Text of the separate permission that a tag manager of another company gets the same notes. */
+export const GESTOR_DE_ETIQUETAS_2026_11_29 = `## Qué autorizas
+
+Que Google LLC reciba las mismas notas, fuera del Perú, por su servicio Google Tag Manager, y las pase a los servicios de medición que usamos. Las recibe en un recuadro que no ve la página, ni su dirección, ni tus cookies.
+
+## Qué pasa si no autorizas
+
+Nada cambia para ti, y la medición del uso puede quedar encendida solo para nosotros.
+
+## Cómo se retira
+
+Al apagar la medición del uso. Guardamos que diste o retiraste este permiso, con su fecha y la versión de este texto, sin saber quién eres.`;
 
 /**
  * Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were

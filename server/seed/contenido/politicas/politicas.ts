@@ -5,6 +5,8 @@ import {
   DATOS_DE_SALUD_MENTAL,
   DATOS_DEL_ESCANER,
   DATOS_DEL_TEST,
+  GESTOR_DE_ETIQUETAS,
+  MEDICION_DEL_USO,
   type Flujo,
 } from "../../../../app/domain/consentimientos/politica";
 import type { PoliticaPorEscribir, Vigencia } from "../../../consentimientos/repositories/consentimientos";
@@ -23,6 +25,7 @@ import {
   DATOS_DEL_TEST_2026_11,
   DATOS_DEL_TEST_2026_11_23,
   MEDICION_2026_11,
+  GESTOR_DE_ETIQUETAS_2026_11_29,
   MEDICION_2026_11_23,
   MEDICION_2026_11_29,
   PRIVACIDAD_2026_11,
@@ -84,7 +87,7 @@ const USOS_ADICIONALES_DE_ANTES: Texto = {
 const MEDICION: Texto = {
   ...opcional,
   ...noviembre,
-  codigo: "MEDICION",
+  codigo: MEDICION_DEL_USO,
   titulo: "Acepto que cuenten mis visitas para mejorar la plataforma",
   enlace: TEXTOS.privacidad.ruta,
   contenido: MEDICION_2026_11,
@@ -172,6 +175,12 @@ const MEDICION_DEL_29: Texto = {
   enlace: "/privacidad/medicion",
   contenido: MEDICION_2026_11_29,
 };
+const GESTOR_DEL_29: Texto = {
+  ...MEDICION_DEL_29,
+  codigo: GESTOR_DE_ETIQUETAS,
+  titulo: "Acepto que Google reciba también esas notas, fuera del Perú",
+  contenido: GESTOR_DE_ETIQUETAS_2026_11_29,
+};
 const SALUD_DEL_23: Texto = { ...SALUD, ...del23, contenido: DATOS_DE_SALUD_2026_11_23 };
 const TEST_DEL_23: Texto = { ...TEST, ...del23, contenido: DATOS_DEL_TEST_2026_11_23 };
 const ESCANEO_DEL_23: Texto = { ...ESCANEO, ...del23, contenido: DATOS_DEL_ESCANER_2026_11_23 };
@@ -200,7 +209,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
     [PRIVACIDAD],
     [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
   ],
-  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_23, MEDICION_DEL_29]],
+  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_23, MEDICION_DEL_29], [GESTOR_DEL_29]],
   GLOBAL: [
     [BASES_DE_NOVIEMBRE, BASES],
     [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
