@@ -9,6 +9,8 @@ export interface Routes {
 }
 
 const OTHER = "other";
+const FILE = "file";
+const EXTENSION = /\.[a-z0-9]+$/i;
 const PARAMETER = /\{\w+\}/g;
 const SEGMENT = "[^/]+";
 
@@ -31,6 +33,8 @@ export function makeRouteLabel({ endpoints, pageAt }: Routes): (target: string) 
     if (pathname.startsWith("/v2/")) {
       return patterns.find(({ matches }) => matches.test(pathname))?.label ?? "/v2/*";
     }
-    return pageAt(pathname) ?? OTHER;
+    const page = pageAt(pathname) ?? OTHER;
+    // A picture of ours, `/retratos/lucia.svg`, has as many parts as the page of a specialist.
+    return EXTENSION.test(pathname) && !page.includes(".") ? FILE : page;
   };
 }

@@ -22,12 +22,15 @@ export interface PermisoDeMedicion {
   valor: string;
 }
 
+/** Scope, pseudonym and tag manager. The value is written into pages, so that nothing else is taken. */
+const PERMISO = /^([\da-f]{8})\.([\da-f-]{36})(?:\.(GTM-[A-Z\d]{4,12}))?$/;
+
 /** Reads the permission of a browser from its cookies. */
 export function permisoDeMedicion(cookies: string | null): PermisoDeMedicion {
   const valor = leerCookie(cookies, COOKIE_DE_MEDICION_DEL_USO) ?? "";
-  const [alcance, nombre = "", gestor = ""] = valor.split(".");
+  const [, alcance, nombre = "", gestor = null] = PERMISO.exec(valor) ?? [];
   const seudonimo = alcance === ALCANCE_DE_LA_MEDICION ? comoSeudonimo(nombre) : null;
-  if (seudonimo) return { estado: "encendida", seudonimo, gestor: gestor || null, valor };
+  if (seudonimo) return { estado: "encendida", seudonimo, gestor, valor };
   return { estado: valor ? "de-antes" : "apagada", seudonimo: null, gestor: null, valor };
 }
 

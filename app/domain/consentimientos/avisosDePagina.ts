@@ -13,6 +13,10 @@ export const AVISOS_DE_CONSENTIMIENTOS = {
     icon: "exito",
     message: "Encendiste la medición. Puedes apagarla cuando quieras.",
   },
+  "medicion-del-uso-sin-google": {
+    icon: "exito",
+    message: "Google ya no las recibe. La medición sigue encendida.",
+  },
   "medicion-del-uso-apagada": { icon: "exito", message: "Apagaste la medición." },
 } as const satisfies TextosDeAviso;
 

@@ -46,6 +46,9 @@ export function bloqueDeMedicion(
   return bloque + (autorizaAlGestor(cookies, services.analitica.gestorDeEtiquetas) ? ETIQUETAS : "");
 }
 
+/** More names than one form makes: a cookie is what its browser sends. */
+const MAXIMO_DE_NOMBRES = 6;
+
 const FORMULARIO = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/gs;
 const CAMPO = /<(?:select|textarea)\b|<input\b(?![^>]*\btype="hidden")/;
 
@@ -66,7 +69,14 @@ function paginaHecha(
   const { matches, loaderData, actionData, errors, statusCode } = staticHandlerContext;
   const ruta = matches.at(-1)?.route.id ?? "";
   const handle = (routeModules[ruta]?.handle ?? {}) as Handle;
-  const nombresEn = (cookie: string) => (leerCookie(request.headers.get("cookie"), cookie) ?? "").split(".");
+  // A page that is not found leaves the cookies to the next one, which tells them.
+  const nombresEn = (cookie: string) =>
+    statusCode === 200
+      ? [...new Set((leerCookie(request.headers.get("cookie"), cookie) ?? "").split("."))].slice(
+          0,
+          MAXIMO_DE_NOMBRES,
+        )
+      : [];
   const { marco, modal } = (loaderData.root ?? {}) as Partial<DatosDeRaiz>;
   const fallo = errors && statusCode !== 404 ? codigoDe(statusCode) : null;
   const rechazado = tieneErrores(actionData);

@@ -107,7 +107,7 @@ describe("what was done before a page", () => {
   it("is a sign-in, and a sign-up with the kind of its document", () => {
     const nombresDe = (cookie: string) => /=([^;]*)/.exec(cookie)![1]!.split(".");
     expect(traslado("/", { sucesos: nombresDe(cookieDeEntrada()) })).toEqual([{ event: "login" }]);
-    // Where it led to may be about health: the sign-in alone is told.
+    // The page that it led to may be about health: the sign-in alone is told.
     expect(
       traslado("/test-de-bienestar", { sucesos: ["entro", "entro"], avisos: ["consentimiento-dado"] }),
     ).toEqual([{ event: "login" }]);

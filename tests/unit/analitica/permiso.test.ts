@@ -18,6 +18,8 @@ it.each([
   [`${COOKIE_DE_MEDICION_DEL_USO}=${ALCANCE_DE_LA_MEDICION}`, "de-antes"],
   [`${COOKIE_DE_MEDICION_DEL_USO}=${ALCANCE_DE_LA_MEDICION}.rosa`, "de-antes"],
   [`${COOKIE_DE_MEDICION_DEL_USO}=00000000.${SEUDONIMO}`, "de-antes"],
+  [`${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(SEUDONIMO)}."><meta http-equiv=refresh>`, "de-antes"],
+  [`${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(SEUDONIMO, "GTM-AB12CD3")}.x`, "de-antes"],
   [`a=1; ${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(SEUDONIMO)}`, "encendida"],
 ])("of a browser with %s measuring is %s", (cookies, estado) => {
   expect(permisoDeMedicion(cookies).estado).toBe(estado);

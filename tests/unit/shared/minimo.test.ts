@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aLaVistaConTotal } from "~/domain/shared/minimo";
 
-it.each([
+it.each<[number[], (number | null)[]]>([
   [
     [40, 19],
     [40, 19],
@@ -14,6 +14,15 @@ it.each([
   [
     [40, 4, 3],
     [40, null, null],
+  ],
+  // Hardly anybody, or as many as fit: both would be told.
+  [
+    [40, 12, 1, 0],
+    [40, null, null, null],
+  ],
+  [
+    [40, 12, 4, 4],
+    [40, null, null, null],
   ],
   [[3], [null]],
   [[], []],

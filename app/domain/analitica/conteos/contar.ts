@@ -7,6 +7,8 @@ import { desenlaceDe, detalleDe, type Conteo } from "./conteo";
 
 /** Most counts in memory: far more than pages and acts exist. More would be a fault, and is not kept. */
 const MAXIMO_EN_MEMORIA = 20_000;
+/** Most of them that browsers send by themselves. The rest is kept for what the server saw. */
+const MAXIMO_DE_VELOCIDADES = MAXIMO_EN_MEMORIA / 2;
 /** Minutes during which a lot may be stored again by a process that lost the answer. */
 const MINUTOS_DE_UN_LOTE = 24 * 60;
 
@@ -23,7 +25,7 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
     const clave = `${dia} ${evento.evento} ${patron} ${evento.detalle}`;
     const conteo = enMemoria.get(clave);
     if (conteo) conteo.cuantos += 1;
-    else if (enMemoria.size < MAXIMO_EN_MEMORIA)
+    else if (enMemoria.size < (evento.evento === "speed" ? MAXIMO_DE_VELOCIDADES : MAXIMO_EN_MEMORIA))
       enMemoria.set(clave, { dia, ...evento, pagina: patron, cuantos: 1 });
   }
 

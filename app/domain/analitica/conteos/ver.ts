@@ -11,6 +11,8 @@ import { VIAJES, type Paso } from "./viajes";
 
 const DIAS_POR_VER = 28;
 const MAXIMO_DE_DIAS = 366;
+/** Fewer days of histograms, which have many more rows. */
+const DIAS_DE_VELOCIDAD = 92;
 
 const DIA = "Es un día como 2026-12-08";
 
@@ -23,14 +25,21 @@ export const diasDeConteos = z.object({
 type DiasPedidos = z.output<typeof diasDeConteos>;
 type Sumado = Pick<Conteo, "cuantos">;
 
-/** The days that were asked for, at most a year up to the last one. A day counts when it is over. */
-function diasDe(pedidos: DiasPedidos, ahora: Date): { desde: Fecha; hasta: Fecha } {
+/** The days that were asked for, at most `maximo` up to the last one. A day counts when it is over. */
+function diasDe(pedidos: DiasPedidos, ahora: Date, maximo = MAXIMO_DE_DIAS): { desde: Fecha; hasta: Fecha } {
   const ayer = sumarDias(fechaDe(ahora), -1);
   const { desde, hasta: ultimo = ayer } = pedidos;
   const hasta = ultimo < ayer ? ultimo : ayer;
-  const primero = sumarDias(hasta, 1 - MAXIMO_DE_DIAS);
+  const primero = sumarDias(hasta, 1 - maximo);
   const pedido = desde ?? sumarDias(hasta, 1 - DIAS_POR_VER);
   return { desde: pedido < primero ? primero : pedido, hasta };
+}
+
+/** All days from one to another, both included. */
+function diasEntre({ desde, hasta }: { desde: Fecha; hasta: Fecha }): Fecha[] {
+  const dias: Fecha[] = [];
+  for (let dia = desde; dia <= hasta; dia = sumarDias(dia, 1)) dias.push(dia);
+  return dias;
 }
 
 const suma = (conteos: readonly Sumado[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
@@ -68,9 +77,17 @@ export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">
       aLaVista(suma(de.filter(({ detalle }) => detalle === desenlace)));
     return {
       ...dias,
-      dias: agrupar(porDia, ({ dia }) => dia)
-        .map(([dia, de]) => ({ dia, cuantos: conDesenlace(de, "ok") }))
-        .sort((uno, otro) => (uno.dia < otro.dia ? -1 : 1)),
+      // A day without views has its place too: the site may have been down.
+      dias:
+        porDia.length === 0
+          ? []
+          : diasEntre(dias).map((dia) => ({
+              dia,
+              cuantos: conDesenlace(
+                porDia.filter((conteo) => conteo.dia === dia),
+                "ok",
+              ),
+            })),
       paginas: agrupar(porPagina, ({ pagina }) => pagina).map(([pagina, de]) => ({
         pagina,
         ok: conDesenlace(de, "ok"),
@@ -121,7 +138,7 @@ export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">
 
   /** How fast pages felt, in all, by page and by class of line. */
   async function velocidad(pedidos: DiasPedidos) {
-    const dias = diasDe(pedidos, now());
+    const dias = diasDe(pedidos, now(), DIAS_DE_VELOCIDAD);
     const medidos = await conteos.sumados({
       ...dias,
       eventos: ["speed"],
@@ -131,7 +148,8 @@ export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">
     const velocidades = NOMBRES_DE_MEDIDA.map((medida) => {
       const suyos = medidos.filter(({ detalle }) => medidaDe(detalle) === medida);
       const cuantiles = (de: typeof suyos) => {
-        const medidas = aLaVista(suma(de));
+        // In whole fives, so that one day more does not tell one measurement.
+        const medidas = aLaVista(Math.floor(suma(de) / MINIMO_A_LA_VISTA) * MINIMO_A_LA_VISTA);
         if (medidas === null) return { medidas, p50: undefined, p75: undefined };
         return { medidas, p50: cuantil(de, medida, 0.5), p75: cuantil(de, medida, 0.75) };
       };

@@ -40,7 +40,10 @@ export function Buscar() {
       {total === 0 && !conAyuda && !hayUrgencia && (
         <>
           <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
-          <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), SORTEO, AYUDA]} />
+          <Enlaces
+            titulo="Secciones"
+            enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), SORTEO, AYUDA]}
+          />
         </>
       )}
     </div>

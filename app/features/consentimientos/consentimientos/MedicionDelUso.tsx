@@ -19,11 +19,18 @@ export function MedicionDelUso() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Medición del uso</h1>
       <Card className={pila.media}>
+        {rechazo?.mensaje && (
+          <Alert kind="error" focused>
+            {rechazo.mensaje}
+          </Alert>
+        )}
         <p className={textoSuave}>
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.
           {permitida &&
             deGestor &&
-            (conGestor ? " Google también recibe las notas." : " Google no las recibe.")}
+            (conGestor
+              ? " Google también recibe las notas."
+              : " Google no las recibe: para que las reciba, apágala y enciéndela otra vez.")}
         </p>
         {medicion === "de-antes" && (
           <p>
@@ -32,7 +39,6 @@ export function MedicionDelUso() {
           </p>
         )}
         {texto && <Markdown bloques={texto.bloques} />}
-        {rechazo?.mensaje && <Alert kind="error">{rechazo.mensaje}</Alert>}
         {texto === null && !permitida && <p>Ahora no se puede encender: no pudimos traer su texto.</p>}
         <Form>
           {texto && <input type="hidden" name="version" value={texto.version} />}
@@ -45,10 +51,17 @@ export function MedicionDelUso() {
                 value="1"
                 label="Google también puede recibir esas notas, fuera del Perú (opcional)"
               />
-              <Fold title="Qué recibe Google">
-                <Markdown bloques={deGestor.bloques} nivel={3} />
-              </Fold>
             </>
+          )}
+          {deGestor && (
+            <Fold title="Qué recibe Google">
+              <Markdown bloques={deGestor.bloques} nivel={3} />
+            </Fold>
+          )}
+          {conGestor && (
+            <Button name="medicionDelUso" value="sin-gestor" variant="secondary">
+              Que Google no las reciba
+            </Button>
           )}
           <Button name="medicionDelUso" value={permitida ? "0" : "1"}>
             {permitida ? "Apagar la medición" : "Encender la medición"}

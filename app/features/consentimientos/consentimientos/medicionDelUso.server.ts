@@ -16,6 +16,8 @@ import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const FLUJO = "PUBLICO";
+/** Value of the button that ends the permission of the tag manager alone. */
+const SIN_GESTOR = "sin-gestor";
 
 /** Text of a permission that is in force; null while it cannot be read, and then nothing can be allowed. */
 async function textosVigentes() {
@@ -68,25 +70,30 @@ export async function action({ request, context }: ActionArgs) {
     new Headers({
       "set-cookie": `${COOKIE_DE_MEDICION_DEL_USO}=${valor}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`,
     });
+  const vida = VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS;
   if (datos.get("medicionDelUso") !== "1") {
-    const { gestor } = permisoDeMedicion(request.headers.get("cookie"));
-    // The measurement ends, whether or not its line can be written.
+    const { gestor, seudonimo, estado } = permisoDeMedicion(request.headers.get("cookie"));
+    if (estado === "apagada") return seguirEn("/privacidad/medicion", "medicion-del-uso-apagada");
+    const soloElGestor = datos.get("medicionDelUso") === SIN_GESTOR && seudonimo !== null;
+    // The permission ends, whether or not its line can be written.
     try {
       const { texto, deGestor } = await textosVigentes();
       await decidir("0", {
-        [MEDICION_DEL_USO]: texto?.version,
+        [MEDICION_DEL_USO]: soloElGestor ? undefined : texto?.version,
         [GESTOR_DE_ETIQUETAS]: gestor === null ? undefined : deGestor?.version,
       });
     } catch (error) {
       context.informarError?.(error);
     }
-    return seguirEn("/privacidad/medicion", "medicion-del-uso-apagada", poner("", 0));
+    return soloElGestor
+      ? seguirEn("/privacidad/medicion", "medicion-del-uso-sin-google", poner(permisoNuevo(seudonimo), vida))
+      : seguirEn("/privacidad/medicion", "medicion-del-uso-apagada", poner("", 0));
   }
   return recibir(datos, {
     esquema: encendido,
     rechazos: RECHAZOS_DE_CONSENTIMIENTO,
     pedir: async ({ version, gestor, versionDelGestor }) => {
-      const conGestor = gestor === "1" && versionDelGestor !== undefined;
+      const conGestor = gestor === "1" && gestorDeEtiquetas !== null && versionDelGestor !== undefined;
       const guardada = await decidir("1", {
         [MEDICION_DEL_USO]: version,
         [GESTOR_DE_ETIQUETAS]: conGestor ? versionDelGestor : undefined,
@@ -97,10 +104,7 @@ export async function action({ request, context }: ActionArgs) {
       seguirEn(
         "/privacidad/medicion",
         "medicion-del-uso-encendida",
-        poner(
-          permisoNuevo(crypto.randomUUID(), conGestor ? gestorDeEtiquetas : null),
-          VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS,
-        ),
+        poner(permisoNuevo(crypto.randomUUID(), conGestor ? gestorDeEtiquetas : null), vida),
       ),
   });
 }

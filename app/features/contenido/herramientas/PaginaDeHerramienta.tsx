@@ -16,10 +16,7 @@ export function PaginaDeHerramienta() {
   const pieza = useLoaderData<typeof loader>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas
-        {...pieza}
-        detalles={`${pieza.tipo} · ${enMinutos(pieza.minutos)} · ${pieza.nivel}`}
-      />
+      <CabezaConTemas {...pieza} detalles={`${pieza.tipo} · ${enMinutos(pieza.minutos)} · ${pieza.nivel}`} />
       <div className={dosColumnas}>
         <aside aria-label="Llevártela" className={classNames(pila.media, css.acciones)}>
           {pieza.hoja && (

@@ -38,7 +38,7 @@ type DatosDePregunta = ReturnType<
   typeof useLoaderData<typeof loader>
 >["versiones"][number]["preguntas"][number];
 
-function Pregunta({ cod, pregunta, respuestas, conNps, nps, veces }: DatosDePregunta) {
+function Pregunta({ cod, pregunta, respuestas, conNps, nps, hayOcultas, veces }: DatosDePregunta) {
   return (
     <Card as="section" aria-labelledby={`pregunta-${cod}`} className={css.dibujoYTabla}>
       <div className={pila.media}>
@@ -74,7 +74,10 @@ function Pregunta({ cod, pregunta, respuestas, conNps, nps, veces }: DatosDePreg
             ))}
           </ul>
         )}
-        <p className={textoSuave}>Respuestas: {respuestas}.</p>
+        <p className={textoSuave}>
+          Respuestas: {respuestas}.
+          {hayOcultas && ` No se muestran las de menos de ${MINIMO_A_LA_VISTA}, ni la que diría cuántas son.`}
+        </p>
       </div>
       {veces.length > 0 && (
         <Tabla

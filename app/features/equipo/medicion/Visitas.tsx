@@ -17,7 +17,7 @@ export function Visitas() {
   return (
     <PantallaDeMedicion
       titulo="Páginas vistas"
-      guia={`Contamos a todas las personas juntas. Menos de ${MINIMO_A_LA_VISTA} no se muestra.`}
+      guia={`Contamos a todas las personas juntas. Hoy se ve mañana, y menos de ${MINIMO_A_LA_VISTA} no se muestra.`}
       partes={partes}
     >
       <ElegirDias {...elegidos} />

@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";
-import { enTexto, ultimoDia } from "./palabras";
+import { enTexto, enTextoConTotal, ultimoDia } from "./palabras";
 import { HREF_DE_MEDICION, partesDe } from "./partes";
 
 /** A survey that nobody could choose counts as none. */
@@ -33,9 +33,10 @@ export async function loader(args: LoaderArgs) {
       respuestas: enTexto(respuestas),
       preguntas: preguntas.map(({ codPregunta, pregunta, conNps, nps, veces, ...contada }) => ({
         ...{ cod: codPregunta, pregunta, conNps, nps, respuestas: enTexto(contada.respuestas) },
+        hayOcultas: veces.some(({ cuantas }) => cuantas === null),
         veces: veces.map(({ respuesta, cuantas }) => ({
-          ...{ respuesta, texto: enTexto(cuantas) },
-          parte: (cuantas ?? 0) / (contada.respuestas ?? 1),
+          ...{ respuesta, texto: enTextoConTotal(cuantas) },
+          parte: (cuantas ?? 0) / Math.max(1, contada.respuestas ?? 0),
         })),
       })),
     })),

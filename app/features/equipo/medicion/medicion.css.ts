@@ -83,16 +83,15 @@ export const numeroGrande = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Numbers of a week: two columns on a phone, three from a tablet on. */
+/** Numbers of a week, in as many columns as their words allow. */
 export const cifras = style({
   display: "grid",
   gap: `${space[5]} ${space[4]}`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
 });
 export const cifra = style({ display: "grid", alignContent: "start", gap: space[1] });
 /** A count in words is longer than a number, and as high as one. */
-export const cifraPoca = style({ lineHeight: ALTO_DE_CIFRA, color: color.textSoft, whiteSpace: "nowrap" });
+export const cifraPoca = style({ lineHeight: ALTO_DE_CIFRA, color: color.textSoft });
 
 export const lista = style({ display: "grid" });
 export const deLista = style({

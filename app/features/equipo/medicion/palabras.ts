@@ -13,6 +13,10 @@ export const numero = (cuantos: number): string => NUMERO.format(cuantos);
 export const enTexto = (cuantos: number | null): string =>
   cuantos === null ? `menos de ${MINIMO_A_LA_VISTA}` : numero(cuantos);
 
+/** A count beside its total in words. A null is too small, or would tell of one that is. */
+export const enTextoConTotal = (cuantos: number | null): string =>
+  cuantos === null ? "no se muestra" : numero(cuantos);
+
 const aMedianoche = (fecha: Fecha) => new Date(`${fecha}T00:00:00Z`);
 
 /** Day as "9 nov". */

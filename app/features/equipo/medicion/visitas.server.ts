@@ -1,5 +1,6 @@
 import type { EventoContado } from "~/domain/analitica/conteos/conteo";
-import { QUE_SE_ANOTA } from "~/domain/analitica/eventos";
+import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
+import { PAGINAS } from "~/domain/shared/paginas";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 import { diaCorto, enTexto, numero } from "./palabras";
@@ -13,7 +14,7 @@ export async function loader(args: LoaderArgs) {
     dias: vista.dias.map(({ dia, cuantos }) => ({ nombre: diaCorto(dia), cuantos, texto: enTexto(cuantos) })),
     paginas: vista.paginas.map(({ pagina, ok, rechazadas, fallidas }) => ({
       id: pagina,
-      celdas: [pagina, enTexto(ok), enTexto(rechazadas), enTexto(fallidas)],
+      celdas: [paginaEnPalabras(pagina), enTexto(ok), enTexto(rechazadas), enTexto(fallidas)],
     })),
     hechos: vista.hechos.map(({ evento, detalle, cuantos }) => ({
       id: `${evento} ${detalle}`,
@@ -22,8 +23,32 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-const EN_PALABRAS: Partial<Record<EventoContado, string>> = QUE_SE_ANOTA;
+/** Events in the words of the staff. */
+const EN_PALABRAS: Partial<Record<EventoContado, string>> = {
+  journey: "Registros empezados",
+  "sign-up-completed": "Cuentas creadas",
+  login: "Entradas a una cuenta",
+  "login-auth-error": "Entradas que fallaron",
+  "profile-update": "Datos cambiados",
+  action: "Hecho",
+  error: "Error",
+  log: "Aviso",
+  "form-view": "Formularios vistos",
+  "survey-start": "Encuestas empezadas",
+  "survey-question": "Preguntas contestadas",
+  "survey-completed": "Encuestas contestadas",
+};
 
-/** An event and its detail: the words of the page that asks for the permission, and the name of the act. */
-const hechoEnPalabras = (evento: EventoContado, detalle: string): string =>
-  [EN_PALABRAS[evento]?.replace(/\.$/, "") ?? evento, detalle].filter(Boolean).join(": ");
+/** An event in words, with what its notice said, the kind of the document, or the name of what was answered. */
+function hechoEnPalabras(evento: EventoContado, detalle: string): string {
+  const aviso = Object.entries(services.textosDeAvisos).find(([nombre]) => nombre === detalle)?.[1];
+  const dicho =
+    evento === "sign-up-completed"
+      ? (tipoDeDocumento(Number(detalle))?.nombre ?? detalle)
+      : (aviso?.message ?? detalle);
+  return [EN_PALABRAS[evento] ?? evento, dicho].filter(Boolean).join(": ");
+}
+
+/** Name of a page in the site map, or its pattern. */
+const paginaEnPalabras = (patron: string) =>
+  PAGINAS.find(({ href }) => href === patron)?.titulo ?? (patron === "/" ? "Inicio" : patron);

@@ -8,7 +8,8 @@ export const cabeza = style({
   display: "grid",
   alignItems: "center",
   gap: space[4],
-  gridTemplateColumns: "minmax(0, 1fr) 7.5rem",
+  // With large letters the words need the room (WCAG 2.2, 1.4.4).
+  gridTemplateColumns: "minmax(0, 1fr) min(7.5rem, 30%)",
   "@media": { [desde.tablet]: { gap: space[8], gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
 });
 export const dibujo = style({ width: "100%", height: "auto", borderRadius: radius.card });

@@ -4,10 +4,11 @@ import { createHash } from "node:crypto";
 export const ANFITRION_DE_ETIQUETAS = "https://www.googletagmanager.com";
 
 /**
- * Script of the frame. It hands the events that our page sends to the tag manager's container, which it loads. It is
+ * Script of the frame. It takes away calls, which no policy limits, and hands the events that our page sends to the tag manager's container, which it loads. It is
  * a constant of an installation, so that the policy of the frame names it by its hash.
  */
 const guionDe = (id: string) => `(()=>{
+delete window.RTCPeerConnection;delete window.webkitRTCPeerConnection;
 const layer=window.dataLayer=[{"gtm.start":Date.now(),event:"gtm.js"}],script=document.createElement("script");
 addEventListener("message",({source,data})=>{if(source===parent)layer.push(data)});
 script.async=true;script.src="${ANFITRION_DE_ETIQUETAS}/gtm.js?id=${id}";document.head.append(script)})()`;

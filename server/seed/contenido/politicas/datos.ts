@@ -292,7 +292,7 @@ Con un botón en Medición del uso, cuando quieras. Desde ese momento tu navegad
 /** Text of the separate permission that a tag manager of another company gets the same notes. */
 export const GESTOR_DE_ETIQUETAS_2026_11_29 = `## Qué autorizas
 
-Que Google LLC reciba las mismas notas, fuera del Perú, por su servicio Google Tag Manager, y las pase a los servicios de medición que usamos. Las recibe en un recuadro que no ve la página, ni su dirección, ni tus cookies.
+Que Google LLC reciba las mismas notas, fuera del Perú, por su servicio Google Tag Manager, y las pase a los servicios de medición que usamos. Las recibe en un recuadro que no ve la página, ni su dirección, ni tus cookies. Como todo sitio que tu navegador visita, Google ve además la dirección de internet (IP) y la clase de navegador.
 
 ## Qué pasa si no autorizas
 
@@ -300,7 +300,7 @@ Nada cambia para ti, y la medición del uso puede quedar encendida solo para nos
 
 ## Cómo se retira
 
-Al apagar la medición del uso. Guardamos que diste o retiraste este permiso, con su fecha y la versión de este texto, sin saber quién eres.`;
+Con un botón en Medición del uso, solo para Google o para todo. Guardamos que diste o retiraste este permiso, con su fecha y la versión de este texto, sin saber quién eres.`;
 
 /**
  * Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were

@@ -78,6 +78,7 @@ describe("the figures", () => {
       "/nadie/47123456",
       "/healthz",
       "/assets/a-123.css",
+      "/especialista/retrato.svg",
     ]);
     const text = await metrics.text();
     const counted = [...text.matchAll(/^bienestar_http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)];
@@ -88,6 +89,7 @@ describe("the figures", () => {
       'method="GET",route="other",status="404" 1',
       'method="GET",route="/healthz",status="200" 1',
       'method="GET",route="/assets/*",status="200" 1',
+      'method="GET",route="file",status="200" 1',
     ]);
     expect(text).not.toMatch(/rosa|47123456|h-1|a-123/);
   });
