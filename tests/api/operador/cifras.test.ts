@@ -55,10 +55,10 @@ const aceptar = (idPersona: number, creadoEn: Date, flujo: "REGISTRO" | "SESION"
   ]);
 
 describe("the numbers of a week", () => {
-  it("are seen by Mercadeo and Coordinación, and by no other role", async () => {
+  it("are seen by Mercadeo, Coordinación and Sistemas, and by no other role", async () => {
     for (const rol of ROLES)
       expect(rechazo(await servicios.maquina.verCifras(await unMiembro(mundo, rol))), rol).toBe(
-        ["mercadeo", "coordinacion"].includes(rol) ? "aceptado" : "sin-derecho",
+        ["mercadeo", "coordinacion", "sistemas"].includes(rol) ? "aceptado" : "sin-derecho",
       );
   });
 

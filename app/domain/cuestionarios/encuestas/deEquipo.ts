@@ -44,7 +44,7 @@ const aLaVistaDelEquipo = ({ version, respuestas, preguntas }: ResultadosDeVersi
       ...{ codPregunta, pregunta, respuestas: contada.respuestas },
       conNps: nps !== null,
       nps: vistas.includes(null) ? null : nps,
-      veces: veces.map(([respuesta], indice) => ({ respuesta, cuantas: vistas[indice]! })),
+      veces: veces.map(([respuesta], indice) => ({ respuesta, cuantas: vistas[indice] ?? null })),
     };
   }),
 });

@@ -1,5 +1,6 @@
 import type { EventoContado } from "~/domain/analitica/conteos/conteo";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { PAGINAS } from "~/domain/shared/paginas";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -41,7 +42,8 @@ const EN_PALABRAS: Partial<Record<EventoContado, string>> = {
 
 /** An event in words, with what its notice said, the kind of the document, or the name of what was answered. */
 function hechoEnPalabras(evento: EventoContado, detalle: string): string {
-  const aviso = Object.entries(services.textosDeAvisos).find(([nombre]) => nombre === detalle)?.[1];
+  const textos = services.textosDeAvisos;
+  const aviso = Object.hasOwn(textos, detalle) ? textos[detalle as NombreDeAviso] : undefined;
   const dicho =
     evento === "sign-up-completed"
       ? (tipoDeDocumento(Number(detalle))?.nombre ?? detalle)

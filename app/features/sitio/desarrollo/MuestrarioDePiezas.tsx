@@ -20,7 +20,6 @@ import { Retrato } from "~/components/Retrato";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
-import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { fila } from "~/styles/layout.css";
 import * as css from "./muestrario.css";
