@@ -57,14 +57,13 @@ describe("surveys on the site of the staff", () => {
     reloj.ahora = lima("2026-11-30", "00:00");
     expect((await ver()).versiones).toMatchObject([{ respuestas: null, preguntas: [] }]);
     reloj.ahora = lima("2026-11-29", "10:00");
-    await responder("si");
-    await responder("no");
+    for (const encontro of ["si", "si", "no", "no", "no", "en-parte", "en-parte"]) await responder(encontro);
     reloj.ahora = lima("2026-11-30", "00:00");
     const vista = await ver();
     const encontrar = vista.versiones[0]!.preguntas[0]!;
-    expect(encontrar).toMatchObject({ codPregunta: "encontrar", respuestas: 6 });
+    expect(encontrar).toMatchObject({ codPregunta: "encontrar", respuestas: 11 });
     expect(encontrar.veces).toMatchObject([
-      { respuesta: "Sí", cuantas: 5 },
+      { respuesta: "Sí", cuantas: 6 },
       { respuesta: "En parte", cuantas: null },
       { respuesta: "No", cuantas: null },
       { cuantas: null },
