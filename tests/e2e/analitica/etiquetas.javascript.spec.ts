@@ -110,6 +110,15 @@ test("turned off in another tab, the frame of an open page ends", async ({ page,
   await expect.poll(() => otra.frames().map((frame) => new URL(frame.url()).pathname)).not.toContain(MARCO);
 });
 
+test("it can be told to get nothing more, while measuring stays on", async ({ page }) => {
+  await conGestor(page);
+  await encender(page);
+  await page.getByRole("button", { name: "Que Google no las reciba" }).click();
+  await expect(page.getByRole("main")).toContainText("Google no las recibe");
+  await expect(page.getByRole("button", { name: "Apagar la medición" })).toBeVisible();
+  expect((await page.request.get(MARCO)).status()).toBe(404);
+});
+
 test("the frame stops no page from becoming interactive", async ({ page }) => {
   await conGestor(page);
   await encender(page);

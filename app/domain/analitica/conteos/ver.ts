@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agrupar } from "../../shared/agrupar";
 import { enCsv } from "../../shared/csv";
 import { campoDeFecha } from "../../shared/campos";
 import { fechaDe, sumarDias, type Fecha } from "../../shared/fechas";
@@ -45,15 +46,11 @@ function diasEntre({ desde, hasta }: { desde: Fecha; hasta: Fecha }): Fecha[] {
 const suma = (conteos: readonly Sumado[]) => conteos.reduce((total, { cuantos }) => total + cuantos, 0);
 
 /** Groups counts by a key, the most frequent first. */
-function agrupar<C extends Sumado>(conteos: readonly C[], claveDe: (conteo: C) => string): [string, C[]][] {
-  const grupos = new Map<string, C[]>();
-  for (const conteo of conteos) {
-    const clave = claveDe(conteo);
-    const grupo = grupos.get(clave);
-    if (grupo) grupo.push(conteo);
-    else grupos.set(clave, [conteo]);
-  }
-  return [...grupos].sort((uno, otro) => suma(otro[1]) - suma(uno[1]) || (uno[0] < otro[0] ? -1 : 1));
+function porFrecuencia<C extends Sumado>(conteos: readonly C[], claveDe: (conteo: C) => string) {
+  const de = agrupar(conteos, claveDe);
+  return [...new Set(conteos.map(claveDe))]
+    .map((clave) => [clave, de(clave)] as const)
+    .sort((uno, otro) => suma(otro[1]) - suma(uno[1]) || (uno[0] < otro[0] ? -1 : 1));
 }
 
 const VISTA = "virtual-page-view";
@@ -88,7 +85,7 @@ export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">
                 "ok",
               ),
             })),
-      paginas: agrupar(porPagina, ({ pagina }) => pagina).map(([pagina, de]) => ({
+      paginas: porFrecuencia(porPagina, ({ pagina }) => pagina).map(([pagina, de]) => ({
         pagina,
         ok: conDesenlace(de, "ok"),
         rechazadas: conDesenlace(de, "refused"),
@@ -147,14 +144,14 @@ export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">
     });
     const velocidades = NOMBRES_DE_MEDIDA.map((medida) => {
       const suyos = medidos.filter(({ detalle }) => medidaDe(detalle) === medida);
-      const cuantiles = (de: typeof suyos) => {
+      const cuantiles = (de: readonly (typeof suyos)[number][]) => {
         // In whole fives, so that one day more does not tell one measurement.
         const medidas = aLaVista(Math.floor(suma(de) / MINIMO_A_LA_VISTA) * MINIMO_A_LA_VISTA);
         if (medidas === null) return { medidas, p50: undefined, p75: undefined };
         return { medidas, p50: cuantil(de, medida, 0.5), p75: cuantil(de, medida, 0.75) };
       };
       const grupos = (claveDe: (conteo: (typeof suyos)[number]) => string) =>
-        agrupar(suyos, claveDe)
+        porFrecuencia(suyos, claveDe)
           .map(([clave, de]) => ({ clave, ...cuantiles(de) }))
           .filter(({ medidas }) => medidas !== null);
       return {
