@@ -12,7 +12,6 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
   sitio,
 }) => {
   conVisitas(sitio);
-  conSemanas(sitio);
   await conEncuesta(sitio);
   await entrarEnNavegador(page, sitio, "mercadeo");
   await page.getByRole("link", { name: "Medición" }).click();
@@ -23,6 +22,7 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
     await partes.getByRole("link", { name: parte }).click();
     await expect(titulo(page, parte)).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("@");
+    await expect(page.getByRole("link", { name: "Medición" })).toHaveAttribute("aria-current", "true");
   };
 
   await ir("Caminos");
@@ -41,6 +41,9 @@ test("Mercadeo sees how the site is used, page by page, and nothing about a pers
   await expect(medidas.getByText("No cumple")).toHaveCount(1);
 
   await ir("Semana");
+  await expect(page.getByText("Todavía no hay cifras")).toBeVisible();
+  conSemanas(sitio);
+  await page.reload();
   await expect(page.getByRole("table", { name: "Semana por semana" })).toContainText("en curso");
   await expect(page.getByRole("listitem").filter({ hasText: "Cuentas nuevas" })).toContainText("menos de 5");
 

@@ -31,6 +31,12 @@ export function Pantalla({ titulo, guia, angosta = false, children }: Props) {
   );
 }
 
+/** Marks the screen that is open, and the one whose part is open. The first screen has no parts. */
+function actual(href: string, pathname: string) {
+  if (href === pathname) return "page";
+  return href !== "/equipo" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+}
+
 function Cabecera() {
   const { nombre, miembro, pantallas } = useEquipo();
   const { pathname } = useLocation();
@@ -56,7 +62,7 @@ function Cabecera() {
           <ul className={css.navegacion}>
             {pantallas.map(({ href, texto }) => (
               <li key={href}>
-                <a href={href} className={css.entrada} {...(href === pathname && { "aria-current": "page" })}>
+                <a href={href} className={css.entrada} aria-current={actual(href, pathname)}>
                   {texto}
                 </a>
               </li>

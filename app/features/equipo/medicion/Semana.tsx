@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
 import { MINIMO_A_LA_VISTA } from "~/domain/shared/minimo";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Tabla } from "../marco/Tabla";
@@ -18,25 +19,31 @@ export function Semana() {
       guia={`De lunes a domingo, hora de Perú. Menos de ${MINIMO_A_LA_VISTA} no se dice.`}
       partes={partes}
     >
-      <Card as="section" aria-labelledby="semana" className={pila.media}>
-        <h2 id="semana">{semana}</h2>
-        <ul className={css.cifras}>
-          {cifras.map(({ nombre, texto, esPoca, semanas }) => (
-            <li key={nombre} className={css.cifra}>
-              <span className={textoChico}>{nombre}</span>
-              <span className={esPoca ? css.cifraPoca : css.numeroGrande}>{texto}</span>
-              <Columnas columnas={semanas} alto="chico" />
-            </li>
-          ))}
-        </ul>
-        <p className={classNames(textoChico, textoSuave)}>
-          Cada barra es una semana, de la más antigua a la que está en curso.
-        </p>
-      </Card>
-      <Card as="section" aria-labelledby="semanas" className={pila.media}>
-        <h2 id="semanas">Semana por semana</h2>
-        <Tabla nombre="Semana por semana" columnas={columnas} filas={filas} />
-      </Card>
+      {filas.length === 0 ? (
+        <EmptyState title="Todavía no hay cifras" />
+      ) : (
+        <>
+          <Card as="section" aria-labelledby="semana" className={pila.media}>
+            <h2 id="semana">{semana}</h2>
+            <ul className={css.cifras}>
+              {cifras.map(({ nombre, texto, esPoca, semanas }) => (
+                <li key={nombre} className={css.cifra}>
+                  <span className={textoChico}>{nombre}</span>
+                  <span className={esPoca ? css.cifraPoca : css.numeroGrande}>{texto}</span>
+                  <Columnas columnas={semanas} alto="chico" />
+                </li>
+              ))}
+            </ul>
+            <p className={classNames(textoChico, textoSuave)}>
+              Cada barra es una semana, de la más antigua a la que está en curso.
+            </p>
+          </Card>
+          <Card as="section" aria-labelledby="semanas" className={pila.media}>
+            <h2 id="semanas">Semana por semana</h2>
+            <Tabla nombre="Semana por semana" columnas={columnas} filas={filas} />
+          </Card>
+        </>
+      )}
     </PantallaDeMedicion>
   );
 }

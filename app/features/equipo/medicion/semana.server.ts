@@ -20,6 +20,7 @@ export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const semanas = exigir(await services.maquina.verCifras(miembro), RECHAZOS_POR_DERECHO);
   const ultima = semanas.findLast(({ enCurso }) => !enCurso)!;
+  const primera = semanas.findIndex(({ cifras }) => CIFRAS.some((cifra) => cifras[cifra] !== null));
   return {
     partes: partesDe(miembro),
     semana: tramo(ultima.lunes, ultima.domingo),
@@ -32,13 +33,15 @@ export async function loader(args: LoaderArgs) {
       })),
     })),
     columnas: ["Semana", ...CIFRAS.map((cifra) => NOMBRE_DE_CIFRA[cifra])],
-    // The newest week comes first.
-    filas: semanas.toReversed().map(({ lunes, domingo, enCurso, cifras }) => ({
-      id: lunes,
-      celdas: [
-        `${tramo(lunes, domingo)}${enCurso ? ", en curso" : ""}`,
-        ...CIFRAS.map((cifra) => enTexto(cifras[cifra])),
-      ],
-    })),
+    // The newest week comes first. Weeks before the first with a figure say nothing, and are no rows.
+    filas: (primera < 0 ? [] : semanas.slice(primera).toReversed()).map(
+      ({ lunes, domingo, enCurso, cifras }) => ({
+        id: lunes,
+        celdas: [
+          `${tramo(lunes, domingo)}${enCurso ? ", en curso" : ""}`,
+          ...CIFRAS.map((cifra) => enTexto(cifras[cifra])),
+        ],
+      }),
+    ),
   };
 }
