@@ -2,6 +2,7 @@ import { peticionEnCurso } from "./platform/enPeticion";
 import { juntarRondas } from "../app/domain/shared/rondas/ronda";
 import { declared, openRepositorios, openVendibles } from "./modules";
 import { makeMedidasRepository } from "./operador/repositories/medidas";
+import { makeContributed } from "./platform/contributions";
 import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
 import { migrateAt } from "./platform/database/migrate";
 import { distinct, startJobs, type Job } from "./platform/jobs";
@@ -9,7 +10,14 @@ import { makeMarcha } from "./platform/marcha";
 import { makeReport } from "./platform/reports";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
 import { makeVersionPublica } from "./platform/repositories/versiones";
-import { makeBase, type Acts, type Base, type Services, type ServicesOptions } from "./platform/services";
+import {
+  makeBase,
+  type Acts,
+  type Base,
+  type Opened,
+  type Services,
+  type ServicesOptions,
+} from "./platform/services";
 import { openModules } from "./services";
 
 /** The open product. Routes and endpoints receive its services only. */
@@ -59,17 +67,15 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const vendibles = openVendibles({ ...depsDe("persona"), secretoDeSesion: options.secretoDeSesion });
   const marcha = makeMarcha(now);
   const trabajos = () => marcha.estados(jobs);
-  const base = makeBase(options, { db, declared, now, depsDe, vendibles, trabajos, alFallar });
-
-  const { services, acts, opened } = openModules(base, reportarFallo);
-  const [offers, reminders] = [
-    opened.flatMap((context) => context.offers ?? []),
-    opened.flatMap((context) => context.reminders ?? []),
-  ];
+  let contexts: readonly Opened[] | null = null;
+  const contributed = makeContributed(() => contexts);
+  const parts = { db, declared, now, depsDe, vendibles, trabajos, alFallar, contributed };
+  const { services, acts, opened } = openModules(makeBase(options, parts), reportarFallo);
+  contexts = opened;
   const jobs: readonly Job[] = distinct([
     ...opened.flatMap((context) => context.jobs ?? []),
-    { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(offers) },
-    { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
+    { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(contributed("offers")) },
+    { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(contributed("reminders")) },
   ]);
   const medidas = makeMedidasRepository(db);
   const versionPublica = makeVersionPublica(

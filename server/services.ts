@@ -62,8 +62,7 @@ export function openModules(
     reclamos: reclamos.open(base),
     atencion: atencion.open(ofSellers, withSellers),
   };
-  const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
-  const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };
+  const all = { ...searched, busqueda: busqueda.open(base, searched) };
   // The operator's acts are no services, so no route reaches them.
   const ofOperator = operador.open(ofSellers, all);
   const opened: Opened[] = [...Object.values(all), ofOperator];

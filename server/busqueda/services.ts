@@ -8,18 +8,24 @@ import { hacerIndice } from "./indice";
 
 interface Below {
   contenido: { services: Pick<Contenidos, "coleccion"> };
-  searchable: readonly FuenteDeBusqueda[];
 }
 
-export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
+export function openBusqueda({ contributed }: Base, { contenido }: Below) {
   return {
     services: makeBusqueda({
       // Frequent questions come after the pages that they are about.
-      fuentes: [lugaresDelSitio, ...searchable, preguntasFrecuentes],
+      fuentes: () => [lugaresDelSitio, ...contributed("searchable"), preguntasFrecuentes],
       contenidos: contenido.services,
       hacerIndice,
     }),
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Sources of the search. */
+    searchable: FuenteDeBusqueda;
+  }
 }
 
 declare module "../platform/services" {

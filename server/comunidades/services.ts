@@ -21,7 +21,8 @@ export function openComunidades(
   { options, deps, huellaDeRespuestas: huella }: Base,
   { contenido, cuentas, saludMental }: Below,
 ) {
-  const { alDia } = contenido.publicarTambien("comunidades", leerComunidades, (escritas) => escritas);
+  const publicado = contenido.publicar("comunidades", leerComunidades, (escritas) => escritas);
+  const { alDia } = publicado;
   const comunidades: Comunidades = {
     todas: alDia,
     porUrl: async (url) => (await alDia()).find((comunidad) => comunidad.url === url) ?? null,
@@ -39,6 +40,7 @@ export function openComunidades(
       ...makeAcompanar(conAlerta),
       moderacion: { ...makeVerCola(propias), ...makeModerar(conAlerta) },
     },
+    contributes: { publicados: [publicado] },
   };
 }
 

@@ -50,7 +50,7 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
       participarEnSorteo: makeParticiparEnSorteo(deps),
       retirarDelSorteo: makeRetirarDelSorteo(deps),
     },
-    searchable: [makeFuenteDeSorteos(deps)],
+    contributes: { searchable: [makeFuenteDeSorteos(deps)] },
     jobs: [{ nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) }],
   };
 }

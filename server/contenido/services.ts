@@ -23,22 +23,22 @@ import { makeMedios } from "./servirMedios";
  */
 type LeerArchivos<T> = (carpeta: string, direcciones: ReadonlySet<string> | null) => Promise<Lectura<T>>;
 
+/** Content files of another context: their reading in this process, and their check for an editor. */
+interface Publicacion extends Pick<Publicado<unknown>, "alDia" | "conErrores"> {
+  revisar: Ademas;
+}
+
 /** Path of the content files, below the folder in which every process is started. */
 const CARPETA_DE_CONTENIDO = "app/content";
 
-export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
+export function openContenido({ options, db, deps, now, alFallar, auditar, contributed }: Base) {
   const publicaciones = makePublicacionesRepository(db);
   const escrito = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   const fuente = options.sinDemostraciones ? sinDemostraciones(escrito) : escrito;
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
   const { leer, mientras } = makeLecturaEnComun(fuente);
   const { conErrores, ...contenidos } = makeContenidos({ fuente: { leer }, ...dePublicado });
-  const ademas: Ademas[] = [];
-  const advertir: Advertir[] = [];
-  const publicados: Pick<Publicado<unknown>, "alDia" | "conErrores">[] = [
-    { alDia: contenidos.coleccion, conErrores },
-  ];
-  let enVivo: FuenteEnVivo = () => Promise.resolve(null);
+  const enMemoria = () => [{ alDia: contenidos.coleccion, conErrores }, ...contributed("publicados")];
   const avances = makeAvances({ ...deps, contenidos });
   return {
     services: {
@@ -49,7 +49,10 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         descargar: makeDescargar({ ...deps, contenidos }),
       },
       avances,
-      proximoEnVivo: (temas: readonly string[]) => enVivo(temas),
+      proximoEnVivo: async (temas: readonly string[]) => {
+        const [proximo] = await Promise.all(contributed("enVivo").map((buscar) => buscar(temas)));
+        return proximo ?? null;
+      },
       paraVolver: makeParaVolver({ ...deps, contenidos, avances }),
       ...makeMedios({
         contenidos,
@@ -58,11 +61,9 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
-    /** Registers the source of the next live event: workshops depend on this context, and not the other way round. */
-    ofrecerEnVivo: (fuente: FuenteEnVivo) => void (enVivo = fuente),
     contenidos,
     diasDeRegla,
-    searchable: makeFuentesDeContenido({ contenidos, now }),
+    contributes: { searchable: makeFuentesDeContenido({ contenidos, now }) },
     acts: {
       edicion: makeEdicion({
         auditar,
@@ -70,40 +71,52 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
         subirNumero: publicaciones.subir,
         verDescargas: makeVerDescargas({ ...deps, contenidos }),
-        ademas: () => ademas,
-        advertir: () => advertir,
+        ademas: () => contributed("publicados").map(({ revisar }) => revisar),
+        advertir: () => contributed("advertencias"),
       }),
     },
-    /** Registers warnings that an editor reads beside the problems, when checking or publishing. */
-    advertirAlPublicar: (mirar: Advertir) => void advertir.push(mirar),
-    /** Registers content files of another context, which are read, checked and published with the pieces. */
-    publicarTambien<T>(
+    /**
+     * Reads content files of another context, which contributes the returned reading to `publicados`: it is then
+     * checked and published with the pieces.
+     */
+    publicar<T>(
       nombre: string,
       leerArchivos: LeerArchivos<T>,
       cosasDe: (valor: T) => readonly CosaPublicada[],
-    ): Publicado<T> {
+    ): Publicado<T> & Publicacion {
       // With a content system these files stay local, and the targets of their links are unknown here.
       const sonArchivos = fuente.carpeta !== undefined;
       const carpeta = fuente.carpeta ?? CARPETA_DE_CONTENIDO;
-      ademas.push(async (direcciones) => {
-        const { valor, problemas } = await leerArchivos(carpeta, sonArchivos ? direcciones : null);
-        return { nombre, cosas: cosasDe(valor), problemas };
-      });
       const publicado = makePublicado(
         async (numero) => leerArchivos(carpeta, sonArchivos ? (await leer(numero)).direcciones : null),
         dePublicado,
       );
-      publicados.push(publicado);
-      return publicado;
+      return {
+        ...publicado,
+        revisar: async (direcciones) => {
+          const { valor, problemas } = await leerArchivos(carpeta, sonArchivos ? direcciones : null);
+          return { nombre, cosas: cosasDe(valor), problemas };
+        },
+      };
     },
     /** Reports the number of content files with errors: they are not shown, and the process goes on answering. */
     degraded() {
-      const cuantos = publicados.reduce((suma, { conErrores: de }) => suma + de(), 0);
+      const cuantos = enMemoria().reduce((suma, { conErrores: de }) => suma + de(), 0);
       return cuantos === 0 ? null : `archivos de contenido con errores: ${cuantos}`;
     },
     /** Reads all content at the start of the process. A failed reading is repeated by the first request for it. */
-    warm: () => mientras(() => Promise.all(publicados.map(({ alDia }) => alDia().catch(alFallar)))),
+    warm: () => mientras(() => Promise.all(enMemoria().map(({ alDia }) => alDia().catch(alFallar)))),
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    publicados: Publicacion;
+    /** Warnings that an editor reads beside the problems, when checking or publishing. */
+    advertencias: Advertir;
+    /** Sources of the next live event. */
+    enVivo: FuenteEnVivo;
+  }
 }
 
 declare module "../platform/services" {

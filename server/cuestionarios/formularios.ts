@@ -13,8 +13,8 @@ interface DepsDeFormularios {
 }
 
 /** Forms of the content, as this process read them. A version that has answers stays as it was asked. */
-export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios): Formularios {
-  const publicados = contenido.publicarTambien(
+export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios) {
+  const publicado = contenido.publicar(
     carpeta.seCuentaComo,
     async (raiz, piezas) => {
       const { formularios, rotos, problemas } = await leerFormularios(raiz, carpeta, piezas);
@@ -37,18 +37,19 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
     },
     (vigentes) => [...vigentes.values()],
   );
-  return {
-    vigente: async (idform) => (await publicados.alDia()).get(idform) ?? null,
-    enMemoria: (idform) => publicados.ultimo()?.get(idform) ?? null,
+  const formularios: Formularios = {
+    vigente: async (idform) => (await publicado.alDia()).get(idform) ?? null,
+    enMemoria: (idform) => publicado.ultimo()?.get(idform) ?? null,
     async encuestas() {
-      const vigentes = [...(await publicados.alDia()).values()];
+      const vigentes = [...(await publicado.alDia()).values()];
       return vigentes.flatMap(({ form }) => (form.clase === "encuesta" ? [form] : []));
     },
     async deVersion(idform, version) {
-      const vigente = (await publicados.alDia()).get(idform);
+      const vigente = (await publicado.alDia()).get(idform);
       return vigente?.form.version === version ? vigente.form : fijados.leer(idform, version);
     },
   };
+  return { formularios, publicado };
 }
 
 /**

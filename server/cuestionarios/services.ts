@@ -89,46 +89,42 @@ const DEL_TEST: OtroUso = {
 };
 
 export function openCuestionarios(
-  { options, deps, declared, depsDe, huella, huellaDeRespuestas, auditar }: Base,
+  { options, deps, declared, depsDe, huella, huellaDeRespuestas, auditar, contributed }: Base,
   { contenido }: Below,
 ) {
-  const almacenes: AlmacenCerrado[] = [];
-
+  /** A use of forms, with its contributions: they are those of the context that the use belongs to. */
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
     const arca = makeArca(llavesDe(options), llave);
     const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });
-    const testsYEncuestas = makeFormularios({ contenido, fijados: deps.repos.formulariosFijados, carpeta });
+    const { publicado, formularios: testsYEncuestas } = makeFormularios({
+      ...{ contenido, fijados: deps.repos.formulariosFijados, carpeta },
+    });
     const formularios = deTest(testsYEncuestas);
     const repos = conAlmacen(deps.repos);
-    almacenes.push(enCuestionarios(repos.cuestionarios, arca));
     const llenar = makeLlenar({
       ...deps,
       repos,
       transaccion: (work) => deps.transaccion((trx) => work(conAlmacen(trx))),
       ...{ formularios, arca, huella, huellaDeRespuestas, uso },
     });
-    return { arca, todos: testsYEncuestas, services: { formularios, ...llenar } };
+    return {
+      arca,
+      todos: testsYEncuestas,
+      services: { formularios, ...llenar },
+      contributes: { publicados: [publicado], almacenes: [enCuestionarios(repos.cuestionarios, arca)] },
+    };
   }
 
-  const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
-  almacenes.push(enEncuestas(deps.repos.encuestas, arca));
-  for (const uso of declared.closed) {
-    almacenes.push(enFilas(deps.repos[uso], makeArcaDeFilas(options.secretoDeRespuestas, uso)));
-  }
-  const cuidados: Cuidado[] = [];
-  const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados });
+  const { arca, todos: formularios, services: delTest, contributes: deUso } = abrirUso(DEL_TEST);
+  const deFilas = declared.closed.map((uso) =>
+    enFilas(deps.repos[uso], makeArcaDeFilas(options.secretoDeRespuestas, uso)),
+  );
+  const pasaPorAlgoDelicado = makePasaPorAlgoDelicado({ ...deps, cuidados: () => contributed("cuidados") });
   const deEncuestas = { ...deps, formularios, arca, huella, pasaPorAlgoDelicado };
   const idformDelTest = options.idformDelTest ?? "test-de-bienestar";
   const { sign, idOf } = makeSignedIds(options.secretoDeSesion, "encuesta");
   const bajas = makeSignedIds(options.secretoDeSesion, "no-preguntar");
   const delReloj = depsDe("reloj");
-  const disparadores: Disparador[] = [
-    makeDisparadorDeSesiones(delReloj.repos),
-    makeDisparadorDeTalleres({ ...delReloj, coleccion: contenido.contenidos.coleccion }),
-  ];
-  const fuentes: { ruta?: FuenteDeAcompanamiento; taller: FuenteDeAcompanamiento } = {
-    taller: makeFuenteDeTalleresProximos({ ...contenido, now: deps.now }),
-  };
   return {
     services: {
       idformDelTest,
@@ -137,32 +133,56 @@ export function openCuestionarios(
       verEncuestasDeEquipo: makeVerEncuestasDeEquipo(deEncuestas),
       idInvitacionDeLlave: idOf,
       idInvitacionDeBaja: bajas.idOf,
-      recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),
+      recomendar: makeRecomendar({
+        contenidos: contenido.services,
+        fuentes: () => contributed("acompanamientos"),
+      }),
     },
-    abrirUso: (uso: OtroUso) => abrirUso(uso).services,
-    /** Lets another context add an occasion for a survey. `callarTambien` adds a reason not to send one. */
-    preguntarTambien: (disparador: Disparador) => disparadores.push(disparador),
-    callarTambien: (cuidado: Cuidado) => cuidados.push(cuidado),
-    /** Lets the context of routes, which depends on this one, name the routes that a person may begin. */
-    recomendarRutas: (fuente: FuenteDeAcompanamiento) => (fuentes.ruta = fuente),
-    /** Adds a table encrypted with the keys for answers, so that the renewal of those keys covers it. */
-    cerrarTambien: (almacen: AlmacenCerrado) => almacenes.push(almacen),
-    searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
+    abrirUso,
+    contributes: {
+      ...deUso,
+      almacenes: [...deUso.almacenes, enEncuestas(deps.repos.encuestas, arca), ...deFilas],
+      disparadores: [
+        makeDisparadorDeSesiones(delReloj.repos),
+        makeDisparadorDeTalleres({ ...delReloj, coleccion: contenido.contenidos.coleccion }),
+      ],
+      acompanamientos: [makeFuenteDeTalleresProximos({ ...contenido, now: deps.now })],
+      searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
+    },
     jobs: [
       {
         nombre: "invitar-a-encuestas",
         cadaSegundos: 300,
         run: makeInvitar({
-          ...{ ...delReloj, disparadores, pasaPorAlgoDelicado, formularios },
+          ...{ ...delReloj, pasaPorAlgoDelicado, formularios },
+          disparadores: () => contributed("disparadores"),
           llaves: { firmar: sign, firmarBaja: bajas.sign },
         }),
       },
     ],
     acts: {
       encuestas: { ver: makeVerConActo(auditar, makeVerResultados(deEncuestas)) },
-      respuestas: { cerrar: makeCerrarConActo(auditar, makeCerrarDeNuevo(almacenes)) },
+      respuestas: {
+        cerrar: makeCerrarConActo(
+          auditar,
+          makeCerrarDeNuevo(() => contributed("almacenes")),
+        ),
+      },
     },
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Tables encrypted with the keys for answers, which the renewal of those keys encrypts again. */
+    almacenes: AlmacenCerrado;
+    /** Occasions for a survey. */
+    disparadores: Disparador;
+    /** Reasons to send no survey. */
+    cuidados: Cuidado;
+    /** Sources of the routes and workshops that a person may begin after a test. */
+    acompanamientos: FuenteDeAcompanamiento;
+  }
 }
 
 declare module "../platform/services" {

@@ -12,23 +12,32 @@ interface Below {
   idformDelTest: string;
 }
 
-export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
-  const { alDia: publicados } = contenido.publicarTambien("logros", leerLogros, (logros) => logros);
+export function openHistorial(
+  { deps, depsDe, contributed }: Base,
+  { contenido, rutas, idformDelTest }: Below,
+) {
+  const publicado = contenido.publicar("logros", leerLogros, (logros) => logros);
   const services = makeHistorial({
     ...deps,
     contenidos: contenido.contenidos,
     rutas: rutas.services,
-    logros: { publicados },
+    logros: { publicados: publicado.alDia },
     formularios: [{ idform: idformDelTest, nombre: "Test de bienestar" }],
   });
-  const revisiones: Revision[] = [services.logros];
+  const revisiones = () => contributed("revisiones");
   const run = makeLogrosAlDia({ ...depsDe("reloj"), ...rutas.delReloj, revisiones });
   return {
     services,
     jobs: [{ nombre: "logros-al-dia", cadaSegundos: UN_DIA_EN_SEGUNDOS, run }],
-    /** Lets the context of rewards look each day at the people who did something. */
-    revisarTambien: (revision: Revision) => void revisiones.push(revision),
+    contributes: { publicados: [publicado], revisiones: [services.logros] },
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Daily looks at the people who did something. */
+    revisiones: Revision;
+  }
 }
 
 declare module "../platform/services" {

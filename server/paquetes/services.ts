@@ -20,13 +20,12 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 
 export function openPaquetes(
-  { options, deps, depsDe, alFallar, auditar }: Base,
+  { options, deps, depsDe, alFallar, auditar, contributed }: Base,
   { cuentas, ventas }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
 ) {
   const { verBeneficios } = cuentas.services;
   const bonosDePlan = makeDarBonosDePlan({ ...deps, verBeneficios }, alFallar);
   const dePaquete = makeDePaquete(deps);
-  const fuentes: FuenteDeProgramas[] = [];
   return {
     services: {
       verTienda: makeVerTienda(deps),
@@ -44,7 +43,7 @@ export function openPaquetes(
         : null,
       verLotesDeSaldo: makeVerLotes(deps),
       programasDelPlan: async (plan: CodigoDePlan) =>
-        (await Promise.all(fuentes.map((fuente) => fuente(plan)))).flat(),
+        (await Promise.all(contributed("programas").map((fuente) => fuente(plan)))).flat(),
       ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       verBonosDelPlan: makeVerBonosDelPlan(deps),
       revisarElPlan: bonosDePlan.revisar,
@@ -59,8 +58,6 @@ export function openPaquetes(
         ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       }),
     },
-    /** Lets the context of routes, which depends on this one, say which routes come with a plan. */
-    incluirTambien: (fuente: FuenteDeProgramas) => void fuentes.push(fuente),
     jobs: [
       { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
       { nombre: "dar-bonos-de-plan", cadaSegundos: 60 * 60, run: bonosDePlan.darATodos },
@@ -77,6 +74,13 @@ export function openPaquetes(
         : []),
     ],
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Sources of the routes that come with a plan. */
+    programas: FuenteDeProgramas;
+  }
 }
 
 declare module "../platform/services" {

@@ -2,7 +2,6 @@ import { peticionEnCurso } from "./enPeticion";
 import type { Avisos } from "../../app/domain/shared/navegacion/aviso";
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/auditar";
-import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
@@ -12,6 +11,7 @@ import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos
 import type { Ronda } from "../../app/domain/shared/rondas/ronda";
 import type { ConVendibles } from "../../app/domain/ventas/pedidos/vendible";
 import type { ConFilasCerradas } from "./cofre";
+import type { Contributed, Contributes } from "./contributions";
 import type { Consultado, Db, Trx } from "./database/client";
 import type { Limites } from "./database/disponibilidad";
 import type { Tables } from "./database/schema";
@@ -116,6 +116,8 @@ export interface Base {
   anotarSuceso: ReturnType<typeof makeAnotarSuceso>;
   /** Runs an operator's act between two lines of the audit. */
   auditar: Auditar;
+  /** Contributions of the contexts above. Use cases ask for them when they run. */
+  contributed: Contributed;
 }
 
 /** An opened module. Routes and endpoints get only its services. */
@@ -124,11 +126,8 @@ export interface Opened {
   /** Acts of an operator. */
   acts?: Partial<Acts>;
   jobs?: readonly Job[];
-  /** Jobs of several modules that run as one: offers to waiting people, and reminders. */
-  offers?: readonly Ronda[];
-  reminders?: readonly Ronda[];
-  /** Sources of the module for the search. */
-  searchable?: readonly FuenteDeBusqueda[];
+  /** Contributions of the module to those below it, and to the jobs that run as one. */
+  contributes?: Contributes;
   /** Part of the version of public pages that changes without a change of a row. */
   publicVersion?: VersionPorReloj;
   /** Reads data that must be in memory when the database does not answer. */
@@ -141,7 +140,10 @@ export interface Opened {
 
 export function makeBase(
   options: ServicesOptions,
-  parts: Pick<Base, "db" | "declared" | "now" | "depsDe" | "vendibles" | "trabajos" | "alFallar">,
+  parts: Pick<
+    Base,
+    "db" | "declared" | "now" | "depsDe" | "vendibles" | "trabajos" | "alFallar" | "contributed"
+  >,
 ): Base {
   return {
     ...parts,
@@ -169,4 +171,13 @@ export function sharedServices({ options, declared, now, alFallar, huella, huell
     /** Prefix of the addresses of our pictures. */
     imagenes: raizDeImagenes(options.cdn ?? null),
   };
+}
+
+declare module "./contributions" {
+  interface Contributions {
+    /** Jobs of several modules that run as one: offers to waiting people. */
+    offers: Ronda;
+    /** Reminders, which run as one job as well. */
+    reminders: Ronda;
+  }
 }

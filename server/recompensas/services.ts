@@ -16,24 +16,25 @@ import { DIGESTOS, nuevaSemilla } from "./ruleta/digestos";
 interface Below {
   cuentas: Pick<OpenedCuentas, "planDe">;
   contenido: OpenedContenido;
-  historial: Pick<OpenedHistorial, "services" | "revisarTambien">;
+  historial: Pick<OpenedHistorial, "services">;
 }
 
 export function openRecompensas(
   { options, deps, depsDe, huella }: Base,
   { cuentas, contenido, historial }: Below,
 ) {
-  const { alDia: reglas } = contenido.publicarTambien("monedas", leerReglasDeMonedas, (escritas) => escritas);
-  const { alDia: causas } = contenido.publicarTambien("causas", leerCausas, (escritas) => escritas);
-  const { alDia: rondas } = contenido.publicarTambien("rondas", leerRondas, (escritas) => escritas);
+  const deMonedas = contenido.publicar("monedas", leerReglasDeMonedas, (escritas) => escritas);
+  const deCausas = contenido.publicar("causas", leerCausas, (escritas) => escritas);
+  const deRondas = contenido.publicar("rondas", leerRondas, (escritas) => escritas);
+  const deCampanias = contenido.publicar("campanias", leerCampanias, (escritas) => escritas);
+  const [reglas, escritas] = [deMonedas.alDia, deCampanias.alDia];
   const { acciones } = historial.services;
   const ganar = makeGanar({ ...deps, reglas, acciones });
   const conDigestos = { ...deps, digestos: DIGESTOS, acciones };
   const jugar = makeJugar(conDigestos);
   const organiza = `${options.empresa.razonSocial}, RUC ${options.empresa.ruc}`;
   const verRuleta = makeVerRuleta({ ...deps, girosAlDia: jugar.girosAlDia, organiza });
-  const run = makeRondas({ ...depsDe("reloj"), digestos: DIGESTOS, escritas: rondas, nuevaSemilla });
-  const { alDia: escritas } = contenido.publicarTambien("campanias", leerCampanias, (leidas) => leidas);
+  const run = makeRondas({ ...depsDe("reloj"), digestos: DIGESTOS, escritas: deRondas.alDia, nuevaSemilla });
   const abrirDelMes = makeAbrirCampanias({ ...depsDe("reloj"), escritas });
   const campaniasAlDia = makeCampaniasAlDia({ ...depsDe("reloj"), abrirDelMes, acciones });
   const campanias = makeParticipar({
@@ -44,17 +45,17 @@ export function openRecompensas(
     abrirDelMes,
     acciones,
   });
-  if (options.monedas) {
-    historial.revisarTambien(ganar.ponerAlDia);
-    historial.revisarTambien(jugar.ponerGirosAlDia);
-  }
   return {
     services: {
       reglas,
-      donaciones: options.monedas ? makeDonar({ ...deps, causas }) : null,
+      donaciones: options.monedas ? makeDonar({ ...deps, causas: deCausas.alDia }) : null,
       ganar: options.monedas ? ganar : null,
       ruleta: options.monedas ? { ...jugar, ...makeJuego(deps), ...verRuleta } : null,
       campanias: options.monedas ? campanias : null,
+    },
+    contributes: {
+      publicados: [deMonedas, deCausas, deRondas, deCampanias],
+      revisiones: options.monedas ? [ganar.ponerAlDia, jugar.ponerGirosAlDia] : [],
     },
     jobs: options.monedas
       ? [

@@ -10,7 +10,6 @@ import { makeVerRutas } from "../../app/domain/rutas/verRutas";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedCuestionarios } from "../cuestionarios/module";
-import type { OpenedPaquetes } from "../paquetes/module";
 import type { Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
 import { leerRutas } from "./escritas";
@@ -19,15 +18,15 @@ interface Below {
   contenido: OpenedContenido;
   cuestionarios: OpenedCuestionarios;
   cuentas: OpenedCuentas;
-  paquetes: OpenedPaquetes;
 }
 
 export function openRutas(
   { options, deps, depsDe, now }: Base,
-  { contenido, cuentas, cuestionarios, paquetes }: Below,
+  { contenido, cuentas, cuestionarios }: Below,
 ) {
   const { contenidos } = contenido;
-  const { alDia: escritas } = contenido.publicarTambien("rutas", leerRutas, ({ rutas: leidas }) => leidas);
+  const publicado = contenido.publicar("rutas", leerRutas, ({ rutas: leidas }) => leidas);
+  const escritas = publicado.alDia;
   const todas = async () => {
     const [leidas, coleccion] = await Promise.all([escritas(), contenidos.coleccion()]);
     const ahora = now();
@@ -44,10 +43,7 @@ export function openRutas(
   const propias = { ...deps, rutas, planDe: cuentas.planDe };
   const recorrer = makeRecorrer(propias);
   const ver = makeVerRutas({ ...propias, ponerAlDiaRecorridos: recorrer.ponerAlDiaRecorridos });
-  paquetes.incluirTambien(ver.delPlan);
-  cuestionarios.recomendarRutas(makeAcompanamientoDeRutas(ver));
   const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
-  cuestionarios.preguntarTambien(makeDisparadorDeRutas(delReloj));
   const { ponerAlDia, ponerAlDiaRecorridos } = makeRecorrer(delReloj);
   const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia };
   return {
@@ -59,8 +55,14 @@ export function openRutas(
     },
     /** Use cases for jobs, which record the clock as the cause. */
     delReloj: { ponerAlDiaRecorridos },
-    searchable: [makeFuenteDeRutas({ rutas, now })],
-    reminders: [makeRecordarRutas(deRecordar)],
+    contributes: {
+      publicados: [publicado],
+      programas: [ver.delPlan],
+      acompanamientos: [makeAcompanamientoDeRutas(ver)],
+      disparadores: [makeDisparadorDeRutas(delReloj)],
+      searchable: [makeFuenteDeRutas({ rutas, now })],
+      reminders: [makeRecordarRutas(deRecordar)],
+    },
     jobs: [{ nombre: "preguntar-por-pausas", cadaSegundos: 60, run: makePreguntarPorPausas(deRecordar) }],
   };
 }

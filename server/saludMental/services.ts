@@ -1,6 +1,7 @@
 import { max } from "date-fns";
 import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
 import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
+import type { Cuidado } from "../../app/domain/cuestionarios/encuestas/delicado";
 import { alertar, makePedirAviso } from "../../app/domain/saludMental/alertas/alertar";
 import { makeAtender } from "../../app/domain/saludMental/alertas/atender";
 import { makeGuardia } from "../../app/domain/saludMental/alertas/enGuardia";
@@ -37,7 +38,10 @@ export function openSaludMental(
   const deGuardia = { llave, guardia, pantalla, firmarAlerta: avisos.sign, hayTimbre: timbre !== null };
   const delOperador = { ...depsDe("operador"), ...deGuardia };
   const enPantalla = { ...deps, ...deGuardia };
-  const { formularios, ...llenar } = cuestionarios.abrirUso({
+  const {
+    services: { formularios, ...llenar },
+    contributes: deUso,
+  } = cuestionarios.abrirUso({
     carpeta: DE_SALUD_MENTAL,
     llave: "salud-mental",
     almacen: ({ ingresos }) => ingresos,
@@ -52,16 +56,13 @@ export function openSaludMental(
       enPeligro: (repos, cuestionario) => alertar(repos, cuestionario, { ...deps, ...deGuardia }),
     },
   });
-  cuestionarios.cerrarTambien(almacenDe(deps.repos.alertas, llave, options.secretoDeRespuestas));
   const delReloj = depsDe("reloj");
   const { ingresos } = deps.repos;
   const ultimaAlerta = makeUltimaAlerta({ ...deps, llave });
-  // No survey for a person who recently used the programme or was in danger, even after they deleted their answers.
-  cuestionarios.callarTambien((idPersona, desde) => ingresos.movidoDesde(idPersona, desde));
-  cuestionarios.callarTambien(async (idPersona, desde) => {
+  const huboAlerta: Cuidado = async (idPersona, desde) => {
     const ultima = await ultimaAlerta(idPersona);
     return ultima !== null && ultima.creadaEn >= desde;
-  });
+  };
   return {
     services: {
       idform: IDFORM,
@@ -78,6 +79,12 @@ export function openSaludMental(
     /** Raises an alert about a person, in the caller's transaction, for words of danger outside of the programme. */
     alertarPor: (repos: ReposDeGuardia, idPersona: number) =>
       alertar(repos, { idPersona, uuidForm: deps.newId() }, { ...deps, ...deGuardia }),
+    contributes: {
+      ...deUso,
+      almacenes: [...deUso.almacenes, almacenDe(deps.repos.alertas, llave, options.secretoDeRespuestas)],
+      // No survey for a person who recently used the programme or was in danger, even after they deleted their answers.
+      cuidados: [ingresos.movidoDesde, huboAlerta],
+    },
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
       {

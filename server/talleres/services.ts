@@ -106,12 +106,8 @@ function makeActos(
 
 export function openTalleres(
   { options, deps, depsDe, auditar }: Base,
-  {
-    contenido: { contenidos, diasDeRegla, advertirAlPublicar, ofrecerEnVivo },
-    ventas,
-  }: { contenido: OpenedContenido; ventas: OpenedVentas },
+  { contenido: { contenidos, diasDeRegla }, ventas }: { contenido: OpenedContenido; ventas: OpenedVentas },
 ) {
-  advertirAlPublicar(makeFechasSueltas({ ...deps, diasDeRegla }));
   const { sign, idOf } = makeSignedIds(options.secretoDeSesion, "inscripcion");
   const llaves = { firmar: sign, idDe: idOf };
   const deAnfitrion = makeSignedIds(options.secretoDeSesion, "anfitrion");
@@ -119,7 +115,6 @@ export function openTalleres(
   const depsDeTalleres = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
   const delReloj = { ...depsDe("reloj"), llaves };
   const { proximoDe, ...ver } = makeVerTalleres(depsDeTalleres);
-  ofrecerEnVivo(proximoDe);
   return {
     services: {
       ...ver,
@@ -150,9 +145,13 @@ export function openTalleres(
         cancelarFecha: makeCancelarFechaDeEquipo({ ...depsDeTalleres, ...depsDe("operador") }),
       },
     },
-    searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
-    offers: [makeOfrecerLugares(delReloj)],
-    reminders: [makeRecordarTalleres(delReloj)],
+    contributes: {
+      advertencias: [makeFechasSueltas({ ...deps, diasDeRegla })],
+      enVivo: [proximoDe],
+      searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
+      offers: [makeOfrecerLugares(delReloj)],
+      reminders: [makeRecordarTalleres(delReloj)],
+    },
     jobs: [
       { nombre: "clases-al-dia", cadaSegundos: 60, run: makeClasesAlDia({ ...depsDeTalleres, ...delReloj }) },
     ],

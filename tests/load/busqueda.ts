@@ -43,11 +43,12 @@ export async function medirBusqueda(): Promise<Seccion> {
     texto: texto(PALABRAS_DE_UN_TEXTO),
   }));
   const { buscar } = makeBusqueda({
-    fuentes: CLASES.map((clase) => ({
-      clase,
-      nombre: clase,
-      leer: async () => ({ version: 1, hallables: () => cosas.filter((cosa) => cosa.clase === clase) }),
-    })),
+    fuentes: () =>
+      CLASES.map((clase) => ({
+        clase,
+        nombre: clase,
+        leer: async () => ({ version: 1, hallables: () => cosas.filter((cosa) => cosa.clase === clase) }),
+      })),
     contenidos: { coleccion: async () => coleccion },
     hacerIndice,
   });

@@ -56,5 +56,5 @@ export async function busquedaDeVerdad() {
     makeFuenteDeRutas({ rutas, now: () => DESPUES_DE_PUBLICAR }),
     preguntasFrecuentes,
   ];
-  return { coleccion, ...makeBusqueda({ fuentes, contenidos, hacerIndice }) };
+  return { coleccion, ...makeBusqueda({ fuentes: () => fuentes, contenidos, hacerIndice }) };
 }

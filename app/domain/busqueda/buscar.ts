@@ -117,24 +117,27 @@ const NADA: Encontrado = {
 };
 
 interface DepsDeBusqueda {
-  fuentes: readonly FuenteDeBusqueda[];
+  fuentes: () => readonly FuenteDeBusqueda[];
   contenidos: Pick<Contenidos, "coleccion">;
   hacerIndice: HacerIndice;
 }
 
-export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqueda) {
+export function makeBusqueda({ fuentes: deTodas, contenidos, hacerIndice }: DepsDeBusqueda) {
+  /** Sources in their order. They are asked for once, when the first search runs. */
+  let deContextos: readonly FuenteDeBusqueda[] | undefined;
+  const fuentes = () => (deContextos ??= deTodas());
   let vigente: { versiones: readonly unknown[]; fondo: Promise<Fondo> } | undefined;
 
   /** Builds the index of the search again when content changed, once for simultaneous requests. */
   async function fondoDeAhora(): Promise<Fondo> {
     const [{ version: deEditores, sinonimos }, ...leidas] = await Promise.all([
       contenidos.coleccion(),
-      ...fuentes.map((fuente) => fuente.leer()),
+      ...fuentes().map((fuente) => fuente.leer()),
     ]);
     const versiones = [deEditores, ...leidas.map(({ version }) => version)];
     if (vigente?.versiones.every((version, indice) => version === versiones[indice])) return vigente.fondo;
     const deCadaFuente = leidas.map(({ hallables }, numero) =>
-      hallables().map((cosa) => enClase(cosa, fuentes[numero]!)),
+      hallables().map((cosa) => enClase(cosa, fuentes()[numero]!)),
     );
     const cosas = deCadaFuente.flat();
     const deFuente = Uint8Array.from(deCadaFuente.flatMap((hallados, numero) => hallados.map(() => numero)));
@@ -171,7 +174,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     const ya = new Uint8Array(fondo.cosas.length);
     for (const numero of conTodas.numeros) ya[numero] = 1;
     const ademas = otras.numeros.filter(
-      (numero) => ya[numero] === 0 && !fuentes[fondo.deFuente[numero]!]!.porTemas,
+      (numero) => ya[numero] === 0 && !fuentes()[fondo.deFuente[numero]!]!.porTemas,
     );
     const numeros = enFila(conTodas.numeros, ademas);
     return {
@@ -184,7 +187,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
   }
 
   return {
-    esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
+    esClase: (clase: string) => fuentes().some((fuente) => fuente.clase === clase),
 
     /**
      * Finds results by kind. With `clase` it finds one kind only, page by page; a page beyond the last gives the last
@@ -196,7 +199,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       const { numeros, palabrasEn, fondo, conTodas, cercanas } =
         senales.hayPeligro || senales.hayUrgencia ? NADA : await encontrar(consulta);
       const todas = [...porFuente(numeros, fondo.deFuente)].map(([numero, grupo]) => ({
-        fuente: fuentes[numero]!,
+        fuente: fuentes()[numero]!,
         grupo,
       }));
       const sola = todas.find(({ fuente }) => fuente.clase === clase);
@@ -226,7 +229,9 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     /** Addresses of everything that the search can find. */
     async direcciones(): Promise<string[]> {
       const leidas = await Promise.all(
-        fuentes.filter(({ delSitio }) => !delSitio).map((fuente) => fuente.leer()),
+        fuentes()
+          .filter(({ delSitio }) => !delSitio)
+          .map((fuente) => fuente.leer()),
       );
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
@@ -242,7 +247,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       const { numeros, fondo } = await encontrar(limpiarConsulta(escrito));
       const halladas = Array.from(numeros.subarray(0, SUGERENCIAS), (numero) => {
         const { href, titulo, clase } = fondo.cosas[numero]!;
-        return { href, titulo, clase, nombre: fuentes[fondo.deFuente[numero]!]!.nombre };
+        return { href, titulo, clase, nombre: fuentes()[fondo.deFuente[numero]!]!.nombre };
       });
       const ayuda = hayMalMomento ? [CON_QUIEN_HABLAR] : [];
       return [...ayuda, ...halladas].slice(0, SUGERENCIAS);

@@ -72,10 +72,10 @@ export const enFilas = (filas: FilasCerradas, arca: Arca<string>): AlmacenCerrad
  * Encrypts again, with the first key of answers, everything that a later key of the list encrypted. A later key can be
  * retired once no row needs it. Rows written meanwhile use the first key and stay.
  */
-export function makeCerrarDeNuevo(almacenes: readonly AlmacenCerrado[]) {
+export function makeCerrarDeNuevo(almacenes: () => readonly AlmacenCerrado[]) {
   return async (): Promise<Result<Recuento, never>> => {
     const recuento: Recuento = { cerrados: 0, alDia: 0, ilegibles: 0 };
-    for (const { despuesDe } of almacenes) {
+    for (const { despuesDe } of almacenes()) {
       let filas = await despuesDe("", POR_VUELTA);
       while (filas.length > 0) {
         for (const fila of filas) recuento[await fila.cerrarDeNuevo()]++;

@@ -20,11 +20,11 @@ interface Acompanamiento {
   href: string;
 }
 
-/** Finds a route or a workshop by its slug; null when this person cannot begin it now. */
-export type FuenteDeAcompanamiento = (
-  url: string,
-  idPersona: number | null,
-) => Promise<Acompanamiento | null>;
+/** Finds routes or workshops by their slug; null for one that this person cannot begin now. */
+export interface FuenteDeAcompanamiento {
+  clase: Acompanamiento["clase"];
+  buscar: (url: string, idPersona: number | null) => Promise<Acompanamiento | null>;
+}
 
 export interface Recomendacion {
   dimension: string;
@@ -47,7 +47,7 @@ const CUANTAS_PIEZAS = 3;
 
 interface DepsDeRecomendar {
   contenidos: Pick<Contenidos, "porUrl">;
-  fuentes: Readonly<Partial<Record<Acompanamiento["clase"], FuenteDeAcompanamiento>>>;
+  fuentes: () => readonly FuenteDeAcompanamiento[];
 }
 
 /**
@@ -90,6 +90,15 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     return sinRepetir(dadas);
   };
 
+  async function acompanamiento(
+    pedida: Acompanamiento["clase"],
+    url: string | undefined,
+    idPersona: number | null,
+  ) {
+    const fuente = url !== undefined && fuentes().find(({ clase }) => clase === pedida);
+    return fuente ? fuente.buscar(url, idPersona) : null;
+  }
+
   async function recomendar(
     { nombre, recomendacion }: Dimension,
     motivo: Recomendacion["motivo"],
@@ -106,10 +115,7 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
           contenidos.porUrl<"video" | "herramienta" | "lectura">(tipo, url),
         ),
       ),
-      Promise.all([
-        ruta === undefined ? null : fuentes.ruta?.(ruta, idPersona),
-        taller === undefined ? null : fuentes.taller?.(taller, idPersona),
-      ]),
+      Promise.all([acompanamiento("ruta", ruta, idPersona), acompanamiento("taller", taller, idPersona)]),
     ]);
     return {
       ...{ dimension: nombre, motivo, razon, especialidad, conQuien },
@@ -158,17 +164,17 @@ function consejosDeDimension(
 const DIAS_HASTA_EL_TALLER = 35;
 
 /** Finds workshops with a date soon. The page of the workshop tells which dates have free places. */
-export const makeFuenteDeTalleresProximos =
-  ({
-    contenidos,
-    diasDeRegla,
-    now,
-  }: {
-    contenidos: Pick<Contenidos, "talleres">;
-    diasDeRegla: DiasDeRegla;
-    now: () => Date;
-  }): FuenteDeAcompanamiento =>
-  async (url) => {
+export const makeFuenteDeTalleresProximos = ({
+  contenidos,
+  diasDeRegla,
+  now,
+}: {
+  contenidos: Pick<Contenidos, "talleres">;
+  diasDeRegla: DiasDeRegla;
+  now: () => Date;
+}): FuenteDeAcompanamiento => ({
+  clase: "taller",
+  async buscar(url) {
     const taller = (await contenidos.talleres()).find((candidato) => tieneDireccion(candidato, url));
     if (!taller) return null;
     const ahora = now();
@@ -180,4 +186,5 @@ export const makeFuenteDeTalleresProximos =
       detalles: detallesDeTaller(taller),
       href: direccionDeTaller(taller),
     };
-  };
+  },
+});

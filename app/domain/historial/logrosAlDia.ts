@@ -13,7 +13,7 @@ export type Revision = (idPersona: number) => Promise<unknown>;
 
 interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
   /** Looks at a person, one after the other. */
-  revisiones: readonly Revision[];
+  revisiones: () => readonly Revision[];
   ponerAlDiaRecorridos: ReturnType<typeof makeRecorrer>["ponerAlDiaRecorridos"];
 }
 
@@ -26,7 +26,7 @@ export function makeLogrosAlDia({ repos, now, revisiones, ponerAlDiaRecorridos }
   const { recorridos, revisionDeLogros } = repos;
   const ponerAlDia = async (idPersona: number) => {
     await ponerAlDiaRecorridos(idPersona, await recorridos.deLaPersona(idPersona));
-    for (const revisar of revisiones) await revisar(idPersona);
+    for (const revisar of revisiones()) await revisar(idPersona);
   };
 
   return async (alto?: AbortSignal) => {

@@ -5,9 +5,9 @@ import type { makeVerRutas } from "./verRutas";
 type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas">;
 
 /** Finds a route that fits the results of a test and that the plan of the person includes. */
-export const makeAcompanamientoDeRutas =
-  ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento =>
-  async (url, idPersona) => {
+export const makeAcompanamientoDeRutas = ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento => ({
+  clase: "ruta",
+  async buscar(url, idPersona) {
     const ruta = await porUrl(url);
     if (!ruta) return null;
     const esSuya =
@@ -19,4 +19,5 @@ export const makeAcompanamientoDeRutas =
       detalles: detallesDeRuta(ruta),
       href: direccionDeRuta(ruta),
     };
-  };
+  },
+});

@@ -52,7 +52,7 @@ function abrir(titulosDe: string[]) {
   };
   const coleccion = { version: "", temas: [], piezas: [], talleres: [], sinonimos: [] };
   const busqueda = makeBusqueda({
-    fuentes: [fuente],
+    fuentes: () => [fuente],
     contenidos: { coleccion: async () => coleccion },
     hacerIndice: contado,
   });

@@ -180,17 +180,13 @@ it("a form whose file is broken at the start is asked as it was asked last, and 
   const { formularios } = await leerFormularios(carpeta, DE_SALUD_MENTAL, null);
   const { form, huella } = formularios[0]!.vigente;
   escribir(FORMULARIO, "a: &a [1]\nb: *a\n");
-  const publicados: { conErrores: () => number }[] = [];
   const contenido = {
-    publicarTambien<T>(_: string, leer: (raiz: string, piezas: Set<string>) => Promise<Lectura<T>>) {
-      const publicado = makePublicado(() => leer(carpeta, new Set()), {
+    publicar: <T>(_: string, leer: (raiz: string, piezas: Set<string>) => Promise<Lectura<T>>) =>
+      makePublicado(() => leer(carpeta, new Set()), {
         numeroPublicado: async () => 1,
         now: () => new Date("2026-11-22T13:00:00Z"),
         alFallar: () => {},
-      });
-      publicados.push(publicado);
-      return publicado;
-    },
+      }),
   } as unknown as OpenedContenido;
   const abrir = (fijadas: ReadonlyMap<number, string>) =>
     makeFormularios({
@@ -202,9 +198,11 @@ it("a form whose file is broken at the start is asked as it was asked last, and 
       } as unknown as FormularioFijadoRepository,
     });
   const fijados = new Map([[form.version, huella]]);
-  expect(await abrir(fijados).vigente(form.idform)).toEqual({ form, huella });
-  expect(await abrir(new Map()).vigente(form.idform)).toBeNull();
-  expect(publicados.map(({ conErrores }) => conErrores())).toEqual([1, 1]);
+  const conFijado = abrir(fijados);
+  expect(await conFijado.formularios.vigente(form.idform)).toEqual({ form, huella });
+  const sinFijado = abrir(new Map());
+  expect(await sinFijado.formularios.vigente(form.idform)).toBeNull();
+  expect([conFijado, sinFijado].map(({ publicado }) => publicado.conErrores())).toEqual([1, 1]);
 });
 
 it("what throws in the text of a piece or in a list is a problem of that file alone", async () => {

@@ -13,7 +13,7 @@ it("one that cannot be decided keeps nobody else of the round from being asked, 
     now: () => LUNES_8AM,
     sitio: {},
     formularios: { vigente: () => Promise.resolve({}) },
-    disparadores: [
+    disparadores: () => [
       { nombre: "sesion", terminados: () => terminados("1", "22") },
       { nombre: "taller", terminados: () => terminados("333") },
     ],

@@ -152,13 +152,18 @@ describe("the results of a form", () => {
 
 describe("what is recommended", () => {
   const porUrl = ((tipo: string, url: string) => Promise.resolve({ tipo, url })) as never;
-  const fuente = (clase: "ruta" | "taller") => (url: string, idPersona: number | null) =>
-    Promise.resolve(
-      idPersona === null ? null : { clase, titulo: url, resumen: "", detalles: "", href: `/${clase}/${url}` },
-    );
+  const fuente = (clase: "ruta" | "taller") => ({
+    clase,
+    buscar: (url: string, idPersona: number | null) =>
+      Promise.resolve(
+        idPersona === null
+          ? null
+          : { clase, titulo: url, resumen: "", detalles: "", href: `/${clase}/${url}` },
+      ),
+  });
   const recomendar = makeRecomendar({
     contenidos: { porUrl },
-    fuentes: { ruta: fuente("ruta"), taller: fuente("taller") },
+    fuentes: () => [fuente("ruta"), fuente("taller")],
   });
 
   it("answers what somebody told with words and with pieces, before those of all", async () => {
@@ -259,7 +264,7 @@ describe("an answer of danger in the wellness test, with all else at its best", 
   it.each(PELIGROS)("%s: sends to psychology before what was chosen", async (peligro) => {
     const recomendar = makeRecomendar({
       contenidos: { porUrl: () => Promise.resolve(null) },
-      fuentes: {},
+      fuentes: () => [],
     });
     const dadas = await recomendar(test, estado(peligro), null);
     expect(dadas.map(({ motivo, especialidad }) => [motivo, especialidad])).toEqual([

@@ -20,14 +20,14 @@ export function makePasaPorAlgoDelicado({
   now,
   cuidados,
 }: Pick<Deps<"citas" | "cuestionarios">, "repos" | "now"> & {
-  cuidados: readonly Cuidado[];
+  cuidados: () => readonly Cuidado[];
 }): PasaPorAlgoDelicado {
   return async (idPersona) => {
     const desde = sumarMinutos(now(), -DIAS_DE_CUIDADO * UN_DIA_EN_MINUTOS);
     const citasRecientes = await citas.deLaPersona(idPersona, desde, null);
     if (citasRecientes.some(({ slugDeEspecialidad }) => esDelicada(slugDeEspecialidad))) return true;
     if (await cuestionarios.movidoDesde(idPersona, desde)) return true;
-    for (const cuidado of cuidados) if (await cuidado(idPersona, desde)) return true;
+    for (const cuidado of cuidados()) if (await cuidado(idPersona, desde)) return true;
     return false;
   };
 }

@@ -39,7 +39,7 @@ export interface Disparador {
 export interface DepsDeInvitar extends DepsConSitio<
   "correos" | "destinatarios" | "encuestas" | "notificaciones" | "preferencias"
 > {
-  disparadores: readonly Disparador[];
+  disparadores: () => readonly Disparador[];
   pasaPorAlgoDelicado: PasaPorAlgoDelicado;
   formularios: Pick<Formularios, "vigente">;
   llaves: {
@@ -113,7 +113,7 @@ export function makeInvitar(deps: DepsDeInvitar) {
       inicio: sumarMinutos(ahora, -HASTA_EN_MINUTOS),
       fin: sumarMinutos(ahora, -DESDE_EN_MINUTOS),
     };
-    await cadaUna(disparadores, async ({ nombre, terminados }) => {
+    await cadaUna(disparadores(), async ({ nombre, terminados }) => {
       const todos = await terminados(tramo);
       const porDecidir = await repos.encuestas.sinDecidir(
         nombre,
