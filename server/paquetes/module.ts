@@ -16,8 +16,6 @@ import { routes } from "./routes";
 import { openPaquetes } from "./services";
 import { tables } from "./tables";
 
-export type OpenedPaquetes = ReturnType<typeof openPaquetes>;
-
 export const paquetes = {
   name: "paquetes",
   open: openPaquetes,
