@@ -34,7 +34,7 @@ import { talleres } from "./talleres/module";
 import { validacionDeCupones, ventas } from "./ventas/module";
 
 /** The contexts in order: each may use the earlier ones, and no later one. */
-export const MODULES: readonly Module[] = [
+export const CONTEXTS = {
   analitica,
   consentimientos,
   avisos,
@@ -56,7 +56,9 @@ export const MODULES: readonly Module[] = [
   atencion,
   busqueda,
   operador,
-];
+} satisfies Record<string, Module>;
+
+export const MODULES: readonly Module[] = Object.values(CONTEXTS);
 
 const withItsNouns = (module: Module) => [...(module.nouns ?? []), module];
 
@@ -64,7 +66,7 @@ const withItsNouns = (module: Module) => [...(module.nouns ?? []), module];
 export const DECLARING = MODULES.flatMap(withItsNouns);
 
 // The account comes first; then children before parents.
-const OF_PEOPLE = [cuentas, ...[...MODULES].reverse().filter((module) => module !== cuentas)];
+const OF_PEOPLE = [cuentas, ...MODULES.toReversed().filter((module) => module !== cuentas)];
 
 export const declared = {
   tables: joined([tables, ...DECLARING.map((declaration) => declaration.tables)]),

@@ -1,74 +1,46 @@
-import { agenda } from "./agenda/module";
-import { analitica } from "./analitica/module";
-import { atencion } from "./atencion/module";
-import { avisos } from "./avisos/module";
-import { busqueda } from "./busqueda/module";
-import { comunidades } from "./comunidades/module";
-import { consentimientos } from "./consentimientos/module";
-import { contenido } from "./contenido/module";
-import { cuentas } from "./cuentas/module";
-import { cuestionarios } from "./cuestionarios/module";
-import { equipo } from "./equipo/module";
-import { historial } from "./historial/module";
-import { medicion } from "./medicion/module";
-import { operador } from "./operador/module";
-import { paquetes } from "./paquetes/module";
+import { CONTEXTS } from "./modules";
 import { joined } from "./platform/joined";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
-import { recompensas } from "./recompensas/module";
-import { reclamos } from "./reclamos/module";
-import { rutas } from "./rutas/module";
-import { saludMental } from "./saludMental/module";
-import { talleres } from "./talleres/module";
-import { ventas } from "./ventas/module";
 
-type ServicesOf<All extends Record<string, Opened>> = { [Name in keyof All]: All[Name]["services"] };
+type Name = keyof typeof CONTEXTS;
+type OpenedContexts = { [One in Name]: ReturnType<(typeof CONTEXTS)[One]["open"]> };
+type Opening = (base: Base, below: OpenedContexts) => Opened;
 
-const servicesOf = <All extends Record<string, Opened>>(all: All) =>
-  Object.fromEntries(Object.entries(all).map(([name, { services }]) => [name, services])) as ServicesOf<All>;
+/** Functions that open the contexts, in order. A context that needs something which none gives does not compile here. */
+const OPENINGS = Object.entries<{ open: Opening }>(CONTEXTS satisfies Record<Name, { open: Opening }>);
 
-/** Opens every module with the modules below it, and joins their services. */
+/** The contexts that are open already. It refuses a context that asks for one which stands above it. */
+const belowOf = (name: string, opened: Readonly<Record<string, Opened>>) =>
+  new Proxy(opened, {
+    get(below, needed: string) {
+      if (!Object.hasOwn(below, needed))
+        throw new Error(`"${name}" needs "${needed}", which stands above it`);
+      return below[needed];
+    },
+  }) as unknown as OpenedContexts;
+
+/** Opens every context with those below it, and joins their services. */
 export function openModules(
   base: Base,
   reportarFallo: Report,
 ): { services: Services; acts: Acts; opened: readonly Opened[] } {
-  const people = {
-    analitica: analitica.open(base),
-    consentimientos: consentimientos.open(base),
-    avisos: avisos.open(base),
-    cuentas: cuentas.open(base),
-  };
-  const ground = { ...people, equipo: equipo.open(base, people), contenido: contenido.open(base) };
-  const withSales = { ...ground, ventas: ventas.open(base, ground) };
-  const { depsDe } = withSales.ventas;
-  const ofSellers: Base = { ...base, depsDe, deps: depsDe("persona") };
-  const withSellers = {
-    ...withSales,
-    paquetes: paquetes.open(ofSellers, withSales),
-    agenda: agenda.open(ofSellers, withSales),
-    talleres: talleres.open(ofSellers, withSales),
-    cuestionarios: cuestionarios.open(base, withSales),
-  };
-  const withRutas = { ...withSellers, rutas: rutas.open(base, withSellers) };
-  const { idformDelTest } = withSellers.cuestionarios.services;
-  const withSalud = { ...withRutas, saludMental: saludMental.open(base, withSellers) };
-  const withHistorial = { ...withSalud, historial: historial.open(base, { ...withRutas, idformDelTest }) };
-  const searched = {
-    ...withHistorial,
-    recompensas: recompensas.open(base, withHistorial),
-    comunidades: comunidades.open(base, withSalud),
-    medicion: medicion.open(base),
-    reclamos: reclamos.open(base),
-    atencion: atencion.open(ofSellers, withSellers),
-  };
-  const all = { ...searched, busqueda: busqueda.open(base, searched) };
-  // The operator's acts are no services, so no route reaches them.
-  const ofOperator = operador.open(ofSellers, all);
-  const opened: Opened[] = [...Object.values(all), ofOperator];
+  const contexts: Record<string, Opened> = {};
+  let given = base;
+  for (const [name, { open }] of OPENINGS) {
+    const opened = open(given, belowOf(name, contexts));
+    contexts[name] = opened;
+    const { depsDe = given.depsDe } = opened;
+    given = { ...given, depsDe, deps: depsDe("persona") };
+  }
+  const opened = Object.values(contexts);
+  const { operador: maquina, ...services } = Object.fromEntries(
+    Object.entries(contexts).map(([name, context]) => [name, context.services]),
+  );
   return {
-    services: { ...sharedServices(base), reportarFallo, ...servicesOf(all), maquina: ofOperator.services },
-    acts: joined(opened.map((context) => context.acts)) as Acts,
+    // Routes see the operator's state of the machine. The acts of operators are no services, so no route reaches them.
+    services: { ...sharedServices(base), reportarFallo, ...services, maquina } as Services,
+    acts: joined(opened.map(({ acts }) => acts)) as Acts,
     opened,
   };
 }

@@ -122,9 +122,8 @@ const OPENS_ALL_LINES = 80;
 const LONG_ROUTES: string[] = [];
 
 /** The contexts, low to high, as the server joins them: each may use those before it, and none of those after it. */
-const [, MODULES = ""] =
-  / MODULES: .* = \[([\s\w,]+)\]/.exec(readFileSync("server/modules.ts", "utf8")) ?? [];
-const ORDER: readonly string[] = MODULES.match(/\w+/g) ?? [];
+const [, CONTEXTS = ""] = / CONTEXTS = \{([\s\w,]+)\}/.exec(readFileSync("server/modules.ts", "utf8")) ?? [];
+const ORDER: readonly string[] = CONTEXTS.match(/\w+/g) ?? [];
 /** Below every context, in the domain and on the server. */
 const GROUND = ["shared", "platform"];
 

@@ -52,7 +52,6 @@ declare module "../platform/services" {
 }
 
 export const agenda = {
-  name: "agenda",
   open: openWith(NOUNS, openAgenda),
   owed: sesionesPendientes,
   sells({ sitio, newId, secretoDeSesion }: Seller) {

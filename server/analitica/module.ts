@@ -28,7 +28,6 @@ declare module "../platform/services" {
 
 /** Events of the pages: what a browser that allows it measures, and what the server counts of everybody together. */
 export const analitica = {
-  name: "analitica",
   open: openWith(NOUNS, openAnalitica),
   tables: {},
   personalData: {},

@@ -51,7 +51,6 @@ declare module "../platform/services" {
 
 /** The work of the staff for one person: to find them, their orders and what can be done. */
 export const atencion = {
-  name: "atencion",
   open: openWith(NOUNS, openAtencion),
   tables: {},
   personalData: {},

@@ -15,7 +15,6 @@ export { POR_ENTREGAR } from "./repositories/correos";
 export { lecturaDeSinVer, SIN_VER } from "./repositories/notificaciones";
 
 export const avisos = {
-  name: "avisos",
   open: openAvisos,
   tables,
   personalData,

@@ -7,7 +7,6 @@ import { openBusqueda } from "./services";
  * Searchable things belong to other contexts, each of which registers them when it opens. This context stores nothing.
  */
 export const busqueda = {
-  name: "busqueda",
   open: openBusqueda,
   tables: {},
   personalData: {},

@@ -14,7 +14,6 @@ import { openComunidades } from "./services";
 import { tables } from "./tables";
 
 export const comunidades = {
-  name: "comunidades",
   open: openComunidades,
   tables,
   personalData,

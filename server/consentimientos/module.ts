@@ -17,7 +17,6 @@ import { tables } from "./tables";
 export { consentimientoDe, lecturaDelLibro, ultimoValor } from "./repositories/consentimientos";
 
 export const consentimientos = {
-  name: "consentimientos",
   open: openConsentimientos,
   tables,
   personalData,

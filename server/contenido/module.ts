@@ -21,7 +21,6 @@ export type { Problema } from "./problemas";
 export type OpenedContenido = ReturnType<typeof openContenido>;
 
 export const contenido = {
-  name: "contenido",
   open: openContenido,
   tables,
   personalData,

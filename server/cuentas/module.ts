@@ -47,7 +47,6 @@ declare module "../platform/services" {
 }
 
 export const cuentas = {
-  name: "cuentas",
   open: openWith(NOUNS, openCuentas),
   tables,
   personalData,

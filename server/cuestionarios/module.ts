@@ -24,7 +24,6 @@ export type { CuestionarioRow } from "./tables";
 export type OpenedCuestionarios = ReturnType<typeof openCuestionarios>;
 
 export const cuestionarios = {
-  name: "cuestionarios",
   open: openCuestionarios,
   tables,
   personalData,

@@ -21,7 +21,6 @@ declare module "../platform/services" {
 
 /** The insurer's staff: accounts, rights, and the registro of their acts. */
 export const equipo = {
-  name: "equipo",
   open: openWith(NOUNS, openEquipo),
   tables,
   personalData,

@@ -18,7 +18,6 @@ import { tables } from "./tables";
 export type OpenedHistorial = ReturnType<typeof openHistorial>;
 
 export const historial = {
-  name: "historial",
   open: openHistorial,
   tables,
   personalData,

@@ -1,6 +1,7 @@
 import { makeHistorial } from "../../app/domain/historial/historial";
 import { makeLogrosAlDia, type Revision } from "../../app/domain/historial/logrosAlDia";
 import type { OpenedContenido } from "../contenido/module";
+import type { OpenedCuestionarios } from "../cuestionarios/module";
 import type { Base } from "../platform/services";
 import type { OpenedRutas } from "../rutas/module";
 import { leerLogros } from "./escritos";
@@ -9,12 +10,12 @@ import { UN_DIA_EN_SEGUNDOS } from "../../app/domain/shared/duracion";
 interface Below {
   contenido: OpenedContenido;
   rutas: OpenedRutas;
-  idformDelTest: string;
+  cuestionarios: OpenedCuestionarios;
 }
 
 export function openHistorial(
   { deps, depsDe, contributed }: Base,
-  { contenido, rutas, idformDelTest }: Below,
+  { contenido, rutas, cuestionarios }: Below,
 ) {
   const publicado = contenido.publicar("logros", leerLogros, (logros) => logros);
   const services = makeHistorial({
@@ -22,7 +23,7 @@ export function openHistorial(
     contenidos: contenido.contenidos,
     rutas: rutas.services,
     logros: { publicados: publicado.alDia },
-    formularios: [{ idform: idformDelTest, nombre: "Test de bienestar" }],
+    formularios: [{ idform: cuestionarios.services.idformDelTest, nombre: "Test de bienestar" }],
   });
   const revisiones = () => contributed("revisiones");
   const run = makeLogrosAlDia({ ...depsDe("reloj"), ...rutas.delReloj, revisiones });

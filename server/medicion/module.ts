@@ -9,7 +9,6 @@ import { openMedicion } from "./services";
 import { tables } from "./tables";
 
 export const medicion = {
-  name: "medicion",
   open: openMedicion,
   tables,
   personalData,

@@ -21,7 +21,6 @@ declare module "../platform/services" {
 }
 
 export const operador = {
-  name: "operador",
   open: openWith(NOUNS, openOperador),
   tables,
   personalData: {},

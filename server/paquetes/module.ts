@@ -17,7 +17,6 @@ import { openPaquetes } from "./services";
 import { tables } from "./tables";
 
 export const paquetes = {
-  name: "paquetes",
   open: openPaquetes,
   owed: paquetesPendientes,
   lost: perdidasAlEliminar,

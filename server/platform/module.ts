@@ -36,9 +36,8 @@ export interface Couponed {
 
 /** Declaration of a context: the only part of it that the rest of the server may import. */
 export interface Module {
-  name: string;
-  // Opens the context. `composition.ts` passes the contexts below it, so that the parameters differ.
-  open: (...dependencies: never[]) => Opened;
+  /** Opens the context. The second parameter names the contexts that it needs, which must stand below it. */
+  open: (base: Base, below: never) => Opened;
   /** Debt to a person that delays the deletion of their account; null when there is none. */
   owed?: (repos: Repositorios, idPersona: number, ahora: Date) => Promise<Pendiente | null>;
   /** Things that a person loses with the account, in words, for the page that asks to confirm. */

@@ -126,6 +126,11 @@ export interface Opened {
   /** Acts of an operator. */
   acts?: Partial<Acts>;
   jobs?: readonly Job[];
+  /**
+   * Dependencies of the contexts above this one, instead of those that it got. The sales give some: an order that a
+   * use case ends has its payment page closed.
+   */
+  depsDe?: Base["depsDe"];
   /** Contributions of the module to those below it, and to the jobs that run as one. */
   contributes?: Contributes;
   /** Part of the version of public pages that changes without a change of a row. */

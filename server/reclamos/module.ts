@@ -18,7 +18,6 @@ declare module "../platform/services" {
 }
 
 export const reclamos = {
-  name: "reclamos",
   open: openWith(NOUNS, openReclamos),
   tables: {},
   personalData: {},

@@ -9,7 +9,6 @@ import { openRecompensas } from "./services";
 const NOUNS = [campanias, ruleta] as const;
 
 export const recompensas = {
-  name: "recompensas",
   open: openWith(NOUNS, openRecompensas),
   tables: {},
   personalData: {},

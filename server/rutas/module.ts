@@ -13,7 +13,6 @@ import { tables } from "./tables";
 export type OpenedRutas = ReturnType<typeof openRutas>;
 
 export const rutas = {
-  name: "rutas",
   open: openRutas,
   tables,
   personalData,

@@ -13,7 +13,6 @@ import { tables } from "./tables";
 export type OpenedSaludMental = ReturnType<typeof openSaludMental>;
 
 export const saludMental = {
-  name: "saludMental",
   open: openSaludMental,
   tables,
   personalData,

@@ -26,7 +26,6 @@ export { aTallerEnLista, tallerEnLista } from "./api/talleres";
 export { idDelProximoLugar, suPedidoPendiente } from "./repositories/proximo";
 
 export const talleres = {
-  name: "talleres",
   open: openTalleres,
   owed: lugaresPendientes,
   sells: (deps: Seller) => [makeDeTaller(deps)] as const,

@@ -38,7 +38,6 @@ export { conCobro, enProceso, PARTES_DEVUELTAS } from "./repositories/pagos";
 export type OpenedVentas = ReturnType<typeof openVentas>;
 
 export const ventas = {
-  name: "ventas",
   open: openVentas,
   owed: devolucionPendiente,
   tables,

@@ -107,7 +107,6 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
       ...tambien: Vendible<keyof Repositorios, P, E, R>[]
     ) => makeVenta({ ...depsDePago("persona"), planDe: cuentas.planDe }, enVenta, ...tambien),
-    /** Dependencies of the sellers' use cases. An order that a seller ends has its payment page closed. */
     depsDe: deVendedores,
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),

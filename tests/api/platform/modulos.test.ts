@@ -6,12 +6,14 @@ import {
   declared,
   ENDPOINTS,
   DECLARING,
+  CONTEXTS,
   MODULES,
   openRepositorios,
   openVendibles,
   ORDERS,
 } from "../../../server/modules";
 import type { Repositorios } from "../../../app/domain/shared/puertos";
+import type { Module } from "../../../server/platform/module";
 import type { Acts, Base, Opened } from "../../../server/platform/services";
 import { abrirMundo } from "../../support/servicios";
 
@@ -194,7 +196,7 @@ describe("what the modules declare", () => {
 });
 
 describe("what two modules call alike", () => {
-  const medicion = MODULES.find(({ name }) => name === "medicion")!;
+  const medicion: Module = CONTEXTS.medicion;
   const open = medicion.open.bind(medicion) as (base: Base) => Opened;
   afterEach(() => void vi.restoreAllMocks());
 
@@ -213,5 +215,15 @@ describe("what two modules call alike", () => {
   ])("is refused as an act or a job when the product opens: %s", async (name, twice) => {
     vi.spyOn(medicion, "open").mockImplementation((base: Base) => ({ ...open(base), ...twice }));
     await expect(otroProceso()).rejects.toThrow(`"${name}" is said twice`);
+  });
+});
+
+describe("what a context needs", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("stands below it, or the product does not open", async () => {
+    const avisos: Module = CONTEXTS.avisos;
+    vi.spyOn(avisos, "open").mockImplementation((_, below: { ventas: Opened }) => below.ventas);
+    await expect(otroProceso()).rejects.toThrow('"avisos" needs "ventas", which stands above it');
   });
 });

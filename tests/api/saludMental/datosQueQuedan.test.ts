@@ -8,7 +8,7 @@ import {
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Flujo } from "../../../app/domain/consentimientos/politica";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
-import { MODULES } from "../../../server/modules";
+import { CONTEXTS } from "../../../server/modules";
 import type { Module } from "../../../server/platform/module";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -292,10 +292,10 @@ describe("an endpoint that answers about somebody's health", () => {
     Object.values(personalData).some((tabla) => tabla?.cerrada);
   /** Contexts that encrypt what is no health data: a complaint is answered with its number and its code. */
   const SIN_SALUD = ["reclamos"];
-  const DE_SALUD = MODULES.filter(
-    (module) => !SIN_SALUD.includes(module.name) && [module, ...(module.nouns ?? [])].some(guarda),
+  const DE_SALUD = Object.entries<Module>(CONTEXTS).filter(
+    ([name, module]) => !SIN_SALUD.includes(name) && [module, ...(module.nouns ?? [])].some(guarda),
   );
-  const deSalud = DE_SALUD.flatMap((module) => {
+  const deSalud = DE_SALUD.flatMap(([, module]) => {
     // A module may keep encrypted data in one noun only, such as the notes for a session. Then only the endpoints of
     // that noun count.
     const guardan: Pick<Module, "endpoints">[] = guarda(module)
@@ -306,7 +306,7 @@ describe("an endpoint that answers about somebody's health", () => {
   const idempotentes = deSalud.filter(({ idempotente }) => idempotente);
 
   it("is of the contexts that keep something closed", () => {
-    expect(DE_SALUD.map(({ name }) => name)).toEqual(["agenda", "cuestionarios", "saludMental", "medicion"]);
+    expect(DE_SALUD.map(([name]) => name)).toEqual(["agenda", "cuestionarios", "saludMental", "medicion"]);
     expect(deSalud.some(({ ruta }) => ruta.endsWith("/nota"))).toBe(true);
     expect(idempotentes.length).toBeGreaterThan(0);
   });

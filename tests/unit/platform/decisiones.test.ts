@@ -161,7 +161,7 @@ describe("the README", () => {
   });
 
   it("names the contexts in the order that the server declares", () => {
-    const [, joined = ""] = /MODULES: readonly Module\[\] = \[([^\]]+)\]/.exec(CODE) ?? [];
+    const [, joined = ""] = /CONTEXTS = \{([^}]+)\}/.exec(CODE) ?? [];
     const [, sentence = ""] = /A context has one name in every layer: (.*)/.exec(README) ?? [];
     const named = [...sentence.split("`app/features")[0]!.matchAll(/`(\w+)` \(|`(shared)`/g)];
     expect(named.map(([, name, low]) => name ?? low)).toEqual(["shared", ...joined.match(/\w+/g)!]);
