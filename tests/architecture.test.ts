@@ -852,8 +852,12 @@ const RULES: Rule[] = [
     name: "what the screens of one context alone use stands with them, neither in the shell nor among the components",
     check: ({ file, tree }, all) => {
       if (!isIn("app/shell")(file) && !isIn("app/components")(file)) return [];
+      // A library of components has a folder of its own and is used as one thing.
+      const library = /^app\/components\/\w+\//.exec(file)?.[0];
+      const isOfIt = (name: string) =>
+        library ? name.startsWith(library) : name === file.replace(/\.tsx?$/, "");
       const users = all.filter(
-        (user) => user.imports.includes(file.replace(/\.tsx?$/, "")) && !isIn(SHOWCASE)(user.file),
+        (user) => user.imports.some(isOfIt) && !isIn(SHOWCASE)(user.file) && !(library && isOfIt(user.file)),
       );
       const [owner, ...others] = new Set(
         users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
@@ -867,11 +871,13 @@ const RULES: Rule[] = [
     breaches: {
       "app/shell/pulso.server.ts": "export const pulso = 60;",
       "app/components/Pulso.tsx": "export const Pulso = () => <p>60</p>;",
+      "app/components/latidos/Latido.tsx": "export const Latido = () => <p>60</p>;",
     },
     beside: {
       "app/features/medicion/escaner/a.ts": `import { pulso } from "~/shell/pulso.server"; export { pulso };`,
       "app/features/medicion/escaner/b.ts": `export { pulso } from "../../../shell/pulso.server";`,
       "app/features/medicion/escaner/C.tsx": `export { Pulso } from "~/components/Pulso";`,
+      "app/features/medicion/escaner/L.tsx": `export { Latido } from "~/components/latidos/Latido";`,
       "app/features/sitio/desarrollo/D.tsx": `export { Pulso } from "~/components/Pulso";`,
     },
   },

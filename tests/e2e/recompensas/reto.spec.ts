@@ -47,8 +47,8 @@ test("a person joins a challenge, registers today from two tabs, rests and goes 
   await otraPestana.close();
   await expect(page.getByRole("heading", { name: "Racha de 1 de 10 días" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Registrar hoy" })).toHaveCount(0);
-  const calendario = page.getByRole("list", { name: "Días del reto" });
-  await expect(calendario.getByText(/: registrado$/)).toHaveCount(1);
+  const calendario = page.getByRole("table", { name: "Días del reto" });
+  await expect(calendario.getByRole("cell", { name: /hecho/ })).toHaveCount(1);
   const registros = conDatos(server, (db) =>
     db.prepare("select dia from registros_de_campania where id_persona = ?").all(persona.idPersona),
   );

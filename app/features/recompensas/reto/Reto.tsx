@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { CalendarioDeDias } from "~/components/graficos/CalendarioDeDias";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
@@ -19,7 +20,6 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import * as listas from "../listas.css";
-import { Calendario } from "./Calendario";
 import { comoVa, diasEnPalabras } from "./comoVa";
 import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
 import type { action, loader } from "./reto.server";
@@ -62,7 +62,7 @@ export function Reto() {
         )}
         {datos.conTaller && <p>Tu asistencia a un taller en vivo de este mes también te valida.</p>}
         <Hoy {...datos} />
-        <Calendario dias={datos.calendario} />
+        <CalendarioDeDias nombre="Días del reto" dias={datos.calendario} />
       </Card>
       {datos.codigo === "" && formulario}
       <section aria-labelledby="tarea" className={pila.corta}>

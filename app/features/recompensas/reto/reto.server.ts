@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { EstadoDeDia } from "~/domain/recompensas/campanias/calendario";
 import { formularioDeCodigo, type IdDeParticipacion } from "~/domain/recompensas/campanias/participar";
 import { RECHAZOS_DE_CAMPANIA, type RechazoDeCampania } from "~/domain/recompensas/campanias/rechazos";
 import { delMesSiguiente } from "~/domain/recompensas/delMes";
 import { direccionDeReto } from "~/domain/recompensas/direcciones";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
-import { diaDeSemana, diaConAnio, diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { done, type Result } from "~/domain/shared/result";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
@@ -20,15 +19,6 @@ import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
 const retos = () => {
   if (!services.recompensas.campanias) throw noExiste();
   return services.recompensas.campanias;
-};
-
-const ESTADO_EN_PALABRAS: Record<EstadoDeDia, string> = {
-  registrado: "registrado",
-  pausa: "en pausa",
-  libre: "día libre del mes",
-  "sin-registrar": "sin registrar",
-  hoy: "hoy",
-  "por-venir": "por venir",
 };
 
 /** Code in the address of a QR: it fills in the field. */
@@ -76,13 +66,7 @@ export async function loader({ request, context, params: { idCampania = "" } }: 
     pagado: aLaVista(estado.monedas),
     sinPremio: estado.monedas === 0,
     codigo: codigoDelQr(request),
-    calendario: estado.calendario.map(({ dia, estado: deDia }) => ({
-      dia,
-      numero: Number(dia.slice(-2)),
-      columna: diaDeSemana(dia),
-      estado: deDia,
-      texto: `${diaLargo(dia)}: ${ESTADO_EN_PALABRAS[deDia]}`,
-    })),
+    calendario: estado.calendario,
   };
 }
 

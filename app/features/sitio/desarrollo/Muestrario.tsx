@@ -17,6 +17,7 @@ import { contenedorMedio, enlaceSuelto, fila, pagina, pila, rejilla } from "~/st
 import { Muestra } from "./Muestra";
 import { MuestrarioDeCampos } from "./MuestrarioDeCampos";
 import { MuestrarioDeCuenta } from "./MuestrarioDeCuenta";
+import { MuestrarioDeGraficos } from "./MuestrarioDeGraficos";
 import { MuestrarioDePiezas } from "./MuestrarioDePiezas";
 
 const AQUI = "/desarrollo/componentes";
@@ -154,6 +155,7 @@ export function Muestrario() {
       <Muestra nombre="Illustration">
         <Illustration name="conversacion" loading="lazy" />
       </Muestra>
+      <MuestrarioDeGraficos />
       <MuestrarioDePiezas />
     </div>
   );

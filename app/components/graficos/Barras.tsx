@@ -1,0 +1,55 @@
+import { cambioDesde, enPorciento } from "./geometria";
+import { soloLectores } from "~/styles/layout.css";
+import * as css from "./graficos.css";
+
+interface FilaDeBarra {
+  id: string;
+  nombre: string;
+  /** Value from 0 to 100. */
+  valor: number;
+  /** Value of the last time; null without one. */
+  antes: number | null;
+  /** Explanation folded below the bar; a row without one does not open. */
+  texto?: string;
+}
+
+/** List of values with a bar for each, and the change since the last time. */
+export const Barras = ({ filas }: { filas: readonly FilaDeBarra[] }) => (
+  <ul className={css.barras}>
+    {filas.map(({ texto, ...fila }) => (
+      <li key={fila.id}>
+        {texto === undefined ? (
+          <p className={css.fila}>
+            <Fila {...fila} />
+          </p>
+        ) : (
+          <details>
+            <summary className={css.fila}>
+              <Fila {...fila} />
+            </summary>
+            <p className={css.bajoLaBarra}>{texto}</p>
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Fila = ({ nombre, valor, antes }: FilaDeBarra) => (
+  <>
+    <span>{nombre}</span>
+    <strong>{valor}</strong>
+    {antes === null ? <span /> : <Cambio {...cambioDesde(antes, valor)} />}
+    <svg height="10" aria-hidden="true">
+      <rect width="100%" height="10" className={css.fondo} />
+      <rect width={enPorciento(Math.max(valor, 2))} height="10" rx="5" className={css.lleno} />
+    </svg>
+  </>
+);
+
+const Cambio = ({ signo, palabras }: ReturnType<typeof cambioDesde>) => (
+  <span className={css.cambio}>
+    <span aria-hidden="true">{signo}</span>
+    <span className={soloLectores}>{palabras}</span>
+  </span>
+);

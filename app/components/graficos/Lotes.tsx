@@ -1,0 +1,67 @@
+import { Tag } from "../Tag";
+import { enPorciento, lugaresDeLotes } from "./geometria";
+import * as css from "./graficos.css";
+
+/** Things that were received together and end together. */
+export interface LoteALaVista {
+  id: string | number;
+  cuantos: number;
+  /** Their number and their name: «3 bonos de Psicología». */
+  nombre: string;
+  /** Last day on which they can be used, in words. */
+  hasta: string;
+  /** Days until then. */
+  quedanDias: number;
+  /** True when they end soon. */
+  pronto: boolean;
+}
+
+/** Lots that fit on the line of a telephone, each with its number. The list holds all of them. */
+const EN_LA_LINEA = 6;
+const SEPARACION = 13;
+
+/** Lots on a line from today on, where each of them ends, and the list of them. They come by their end, the first first. */
+export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
+  const enLaLinea = lotes.slice(0, EN_LA_LINEA);
+  const lugares = lugaresDeLotes(
+    enLaLinea.map(({ quedanDias }) => quedanDias),
+    SEPARACION,
+  ).map((lugar) => 4 + lugar * 0.92);
+  return (
+    <div className={css.figura}>
+      <svg height="4.6em" className={css.dibujo} aria-hidden="true">
+        <svg y="2em" overflow="visible">
+          <path d="M0-6V6" className={css.eje} />
+          <line x2="100%" className={css.eje} />
+          {enLaLinea.map(({ id, pronto }, indice) => (
+            <circle
+              key={id}
+              cx={enPorciento(lugares[indice]!)}
+              r="8"
+              className={pronto ? css.pronto : css.lleno}
+            />
+          ))}
+        </svg>
+        {enLaLinea.map(({ id, cuantos }, indice) => (
+          <text key={id} x={enPorciento(lugares[indice]!)} y="1em" textAnchor="middle" fontWeight="700">
+            {cuantos}
+          </text>
+        ))}
+        <text y="4em">hoy</text>
+        <text x="100%" y="4em" textAnchor="end">
+          {enLaLinea.at(-1)?.hasta}
+        </text>
+      </svg>
+      <ul className={css.lista}>
+        {lotes.map(({ id, nombre, hasta, pronto }) => (
+          <li key={id} className={css.renglon}>
+            <strong>{nombre}</strong>
+            <span>
+              {pronto && <Tag tone="advertencia">vence pronto</Tag>} hasta el {hasta}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
