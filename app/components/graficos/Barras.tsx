@@ -1,4 +1,4 @@
-import { cambioDesde, enPorciento } from "./geometria";
+import { enSigno, enPorciento } from "./geometria";
 import { soloLectores } from "~/styles/layout.css";
 import * as css from "./graficos.css";
 
@@ -7,8 +7,8 @@ interface FilaDeBarra {
   nombre: string;
   /** Value from 0 to 100. */
   valor: number;
-  /** Value of the last time; null without one. */
-  antes: number | null;
+  /** Change since the last time, in points; null without a last time, 0 for a change that does not count. */
+  cambio: number | null;
   /** Explanation folded below the bar; a row without one does not open. */
   texto?: string;
 }
@@ -35,11 +35,11 @@ export const Barras = ({ filas }: { filas: readonly FilaDeBarra[] }) => (
   </ul>
 );
 
-const Fila = ({ nombre, valor, antes }: FilaDeBarra) => (
+const Fila = ({ nombre, valor, cambio }: FilaDeBarra) => (
   <>
     <span>{nombre}</span>
     <strong>{valor}</strong>
-    {antes === null ? <span /> : <Cambio {...cambioDesde(antes, valor)} />}
+    {cambio === null ? <span /> : <Cambio {...enSigno(cambio)} />}
     <svg height="10" aria-hidden="true">
       <rect width="100%" height="10" className={css.fondo} />
       <rect width={enPorciento(Math.max(valor, 2))} height="10" rx="5" className={css.lleno} />
@@ -47,7 +47,7 @@ const Fila = ({ nombre, valor, antes }: FilaDeBarra) => (
   </>
 );
 
-const Cambio = ({ signo, palabras }: ReturnType<typeof cambioDesde>) => (
+const Cambio = ({ signo, palabras }: ReturnType<typeof enSigno>) => (
   <span className={css.cambio}>
     <span aria-hidden="true">{signo}</span>
     <span className={soloLectores}>{palabras}</span>

@@ -1,20 +1,18 @@
+import type { DiaDeCalendario, EstadoDeDia } from "~/domain/shared/calendarioDeRacha";
 import { diaDeSemana, type Fecha } from "~/domain/shared/fechas";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 import { classNames } from "../classNames";
 import * as css from "./graficos.css";
 
-/** State of a day. `libre`: the day of the month that may be missed. */
-export type EstadoDeCasilla = keyof typeof css.dia;
-
 interface Props {
   /** Name of the table for a reader. */
   nombre: string;
   /** Days one after the other. */
-  dias: readonly { dia: Fecha; estado: EstadoDeCasilla }[];
+  dias: readonly DiaDeCalendario[];
 }
 
 const SEMANA = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-const PALABRAS: Record<EstadoDeCasilla, string | null> = {
+const PALABRAS: Record<EstadoDeDia, string | null> = {
   registrado: "hecho",
   pausa: "en pausa",
   libre: "día libre",

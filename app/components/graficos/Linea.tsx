@@ -11,8 +11,8 @@ import * as css from "./graficos.css";
 interface Props {
   /** Values from the oldest to the newest. */
   valores: readonly number[];
-  /** Range in which most people are; null draws none. */
-  normal: Normal | null;
+  /** Range in which most people are, or in which it goes well. */
+  normal: Normal;
   /** Days of the first and of the last value, in words. */
   extremos: readonly [string, string];
 }
@@ -31,22 +31,18 @@ export function Linea({ valores, normal, extremos }: Props) {
   return (
     <div className={css.figura} aria-hidden="true">
       <svg height="9em" className={css.dibujo}>
-        {normal && (
-          <>
-            <rect
-              x={enPorciento(INICIO)}
-              y={enPorciento(y(normal.hasta))}
-              width={enPorciento(100 - INICIO)}
-              height={enPorciento(y(normal.desde) - y(normal.hasta))}
-              className={css.suave}
-            />
-            {[normal.hasta, normal.desde].map((valor) => (
-              <text key={valor} y={enPorciento(y(valor))} dy=".35em">
-                {valor}
-              </text>
-            ))}
-          </>
-        )}
+        <rect
+          x={enPorciento(INICIO)}
+          y={enPorciento(y(normal.hasta))}
+          width={enPorciento(100 - INICIO)}
+          height={enPorciento(y(normal.desde) - y(normal.hasta))}
+          className={css.suave}
+        />
+        {[normal.hasta, normal.desde].map((valor) => (
+          <text key={valor} y={enPorciento(y(valor))} dy=".35em">
+            {valor}
+          </text>
+        ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
           <polyline
             points={enPuntos(valores.map((valor, indice) => [x[indice]!, y(valor)]))}

@@ -45,10 +45,10 @@ export interface Normal {
 }
 
 /** Lowest and highest value of a trend: all values and the normal range fit, with a tenth of room at both ends. */
-export function escalaDeLinea(valores: readonly number[], normal: Normal | null): Normal {
-  const todos = normal ? [...valores, normal.desde, normal.hasta] : valores;
+export function escalaDeLinea(valores: readonly number[], normal: Normal): Normal {
+  const todos = [...valores, normal.desde, normal.hasta];
   const [menor, mayor] = [Math.min(...todos), Math.max(...todos)];
-  const margen = Math.max(1, (mayor - menor) / 10);
+  const margen = (mayor - menor) / 10;
   return { desde: menor - margen, hasta: mayor + margen };
 }
 
@@ -81,12 +81,11 @@ export function lugaresDeLotes(dias: readonly number[], separacion: number): num
   return lugares;
 }
 
-/** Change of a value since the last time: its sign and its words, which a reader hears in place of the sign. */
-export function cambioDesde(antes: number, valor: number) {
-  const diferencia = valor - antes;
-  if (diferencia === 0) return { signo: "=", palabras: "igual que antes" };
-  const cuanto = Math.abs(diferencia);
-  return diferencia > 0
+/** Sign of a change for the eye, and its words for a reader. A change of 0 is none that counts. */
+export function enSigno(cambio: number) {
+  const cuanto = Math.abs(cambio);
+  if (cuanto === 0) return { signo: "=", palabras: "como antes" };
+  return cambio > 0
     ? { signo: `▲ ${cuanto}`, palabras: `${cuanto} más que antes` }
     : { signo: `▼ ${cuanto}`, palabras: `${cuanto} menos que antes` };
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import type { EstadoDeDia } from "~/domain/shared/calendarioDeRacha";
 import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
@@ -148,7 +149,7 @@ const conSigno = (content: string, fondoDelDia: string, letra: string) =>
     color: letra,
     "::after": { content: `"${content}"`, display: "block" },
   }) as const;
-export const dia = styleVariants({
+export const dia: Record<EstadoDeDia, string> = styleVariants({
   registrado: { ...conSigno("✓", color.accent, color.onAccent), borderColor: color.accent },
   pausa: conSigno("=", color.infoSoft, color.text),
   libre: conSigno("❄", color.calido, color.text),

@@ -26,12 +26,6 @@ export interface Resultados {
    * rest outweighs that answer.
    */
   general: { puntaje: number; franja: string; nivel: number; resumen: string } | null;
-  /**
-   * Parts of life that go best (if better than badly), and those with the lowest scores, with all ties. Empty when all
-   * go alike, or after an answer of danger.
-   */
-  mejores: readonly string[];
-  peores: readonly string[];
   /** True when an answer signals that the person may be in danger. */
   alarma: boolean;
   /** Part of life with an answer of danger. It has a text instead of a score, and is left out of the scored ones. */
@@ -130,16 +124,9 @@ export function resultadosDe(
     const { id, nombre, textos } = dimension;
     return [{ id, nombre, puntaje, nivel, franja: franjas[nivel]!.nombre, texto: textos[nivel]! }];
   });
-  const puntajes = dimensiones.map(({ puntaje }) => puntaje);
-  const [menor, mayor] = [Math.min(...puntajes), Math.max(...puntajes)];
-  const distintas = !alarma && menor < mayor ? dimensiones : [];
   return {
     dimensiones,
     general: alarma ? null : generalDe(form, dimensiones, respuestas),
-    mejores: distintas
-      .filter(({ puntaje, nivel }) => puntaje === mayor && nivel > 0)
-      .map(({ nombre }) => nombre),
-    peores: distintas.filter(({ puntaje }) => puntaje === menor).map(({ nombre }) => nombre),
     alarma,
     enAlarma: dimensionConAlarma && {
       id: dimensionConAlarma.id,
@@ -181,15 +168,10 @@ function generalDe(
 /** Smallest difference between two scores that is shown as a change: about what one answer of one day moves a score. */
 const CAMBIO_QUE_CUENTA = 5;
 
-/** Scores that changed since the last test, greatest change first. */
-export function cambiosDePuntaje(ahora: Resultados, antes: Resultados) {
-  return ahora.dimensiones
-    .flatMap(({ id, nombre, puntaje }) => {
-      const previa = antes.dimensiones.find((otra) => otra.id === id);
-      const diferencia = previa ? puntaje - previa.puntaje : 0;
-      return Math.abs(diferencia) >= CAMBIO_QUE_CUENTA ? [{ id, nombre, diferencia }] : [];
-    })
-    .sort((a, b) => Math.abs(b.diferencia) - Math.abs(a.diferencia));
+/** Difference between two scores of a part of life, in points; 0 when it is too small to be a change. */
+export function cambioDePuntaje(ahora: number, antes: number): number {
+  const diferencia = ahora - antes;
+  return Math.abs(diferencia) >= CAMBIO_QUE_CUENTA ? diferencia : 0;
 }
 
 /** First option of a ranking: the part of life that the person wants to look after first. */

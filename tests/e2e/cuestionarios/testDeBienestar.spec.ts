@@ -66,8 +66,13 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await responderTest(page);
   await expect(titulo(page, "Tus resultados")).toBeVisible();
   await expect(page.getByText("No es un diagnóstico")).toBeVisible();
-  const partes = page.getByRole("table");
-  await expect(partes.getByRole("rowheader")).toHaveCount(5);
+  // Each part of life has its number beside its name, and opens to what the number says.
+  const partes = page.getByRole("region", { name: "Parte por parte" });
+  await expect(partes.getByRole("listitem")).toHaveText(Array.from({ length: 5 }, () => /^\D+\d{1,3}\D/));
+  const parte = partes.getByRole("group").filter({ hasText: "Sueño" });
+  await expect(parte.getByRole("paragraph")).toBeHidden();
+  await parte.getByText("Sueño").click();
+  await expect(parte.getByRole("paragraph")).toBeVisible();
   // The offer of an account stands below all the results.
   const titulos = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(titulos.first()).toHaveText("Parte por parte");
@@ -232,8 +237,9 @@ test("a person goes on in another browser, and compares with the time before", a
 
   await empezarTest(page);
   await responderTest(page, { opcion: "last" });
-  await expect(page.getByText(/^Comparado con el .* de \d{4}, \d{2}:\d{2}/)).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Antes" })).toBeVisible();
+  await expect(page.getByText(/▲▼ desde el .* de \d{4}, \d{2}:\d{2}\.$/)).toBeVisible();
+  const partes = page.getByRole("region", { name: "Parte por parte" });
+  await expect(partes.getByText(/^(\d+ (más|menos) que|como) antes$/)).toHaveCount(5);
   await page.goto("/test-de-bienestar");
   await page.getByRole("link", { name: "Borrar mis respuestas" }).click();
   const preguntaDeBorrado = page.getByRole("dialog", { name: "¿Borrar tus respuestas?" });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { empezar, responder } from "../../../app/domain/cuestionarios/estado";
 import {
   dimensionPreferida,
-  cambiosDePuntaje,
+  cambioDePuntaje,
   resultadosDe,
 } from "../../../app/domain/cuestionarios/resultados";
 import { parse } from "yaml";
@@ -41,13 +41,12 @@ const de = (dadas: Record<string, string[]>) => resultadosDe(form, con(dadas));
 
 describe("the results of a form", () => {
   it("are a part of what could be had, where the highest may be the worst, with the words of its band", () => {
-    const { dimensiones, general, mejores, peores } = de({ elegir: ["b"], peso: ["9"] });
+    const { dimensiones, general } = de({ elegir: ["b"], peso: ["9"] });
     expect(dimensiones).toEqual([
       { id: "uno", nombre: "Uno", puntaje: 50, franja: "Alta", nivel: 1, texto: "Uno alto." },
       { id: "dos", nombre: "Dos", puntaje: 10, franja: "Baja", nivel: 0, texto: "Dos bajo." },
     ]);
     expect(general).toEqual({ puntaje: 30, franja: "Baja", nivel: 0, resumen: "Va bajo." });
-    expect([mejores, peores]).toEqual([["Uno"], ["Dos"]]);
   });
 
   it("count a scale from where it begins", () => {
@@ -68,22 +67,9 @@ describe("the results of a form", () => {
     expect(["1", "5", "9"].map(puntajeCon)).toEqual([[0], [50], [100]]);
   });
 
-  it("leave out what was not answered, and name nothing best where all goes alike", () => {
+  it("leave out what was not answered", () => {
     expect(de({ elegir: ["c"] }).dimensiones.map(({ id }) => id)).toEqual(["uno"]);
-    expect(de({ elegir: ["c"], peso: ["0"] })).toMatchObject({ mejores: [], peores: [] });
     expect(de({}).general).toBeNull();
-  });
-
-  it("call nothing best that goes badly, and name all that weigh alike", () => {
-    expect(de({ elegir: ["a"], peso: ["9"] })).toMatchObject({ mejores: [], peores: ["Uno"] });
-    const pesadas = dichas({
-      ...{ "sueno-descanso": "nunca", "cuerpo-comida": "nunca", "vinculos-contar": "no" },
-      ...{ "dinero-imprevisto": "prestamo", "como-estas": "1" },
-    });
-    expect(resultadosDe(delTest, pesadas)).toMatchObject({
-      mejores: [],
-      peores: ["Sueño", "Cuerpo", "Vínculos"],
-    });
   });
 
   it("tell nobody who hardly sleeps that they rest, whatever else they say of their nights", () => {
@@ -129,20 +115,14 @@ describe("the results of a form", () => {
     expect(resultadosDe(form, con({ peso: ["4"] })).alarma).toBe(false);
   });
 
-  it("say what moved since the time before, the most first, and nothing of what hardly did", () => {
-    const antes = de({ elegir: ["a"], peso: ["5"] });
-    expect(cambiosDePuntaje(de({ elegir: ["b"], peso: ["2"] }), antes)).toEqual([
-      { id: "uno", nombre: "Uno", diferencia: 50 },
-      { id: "dos", nombre: "Dos", diferencia: 30 },
-    ]);
-    expect(cambiosDePuntaje(antes, antes)).toEqual([]);
-    const con = (puntaje: number) => ({
-      ...antes,
-      dimensiones: [{ ...antes.dimensiones[0]!, puntaje }],
-    });
-    expect(cambiosDePuntaje(con(45), con(50))).toMatchObject([{ diferencia: -5 }]);
-    expect(cambiosDePuntaje(con(54), con(50))).toEqual([]);
-  });
+  it.each([
+    { ahora: 45, antes: 50, cambio: -5 },
+    { ahora: 55, antes: 50, cambio: 5 },
+    { ahora: 54, antes: 50, cambio: 0 },
+    { ahora: 46, antes: 50, cambio: 0 },
+  ])("say that $antes and then $ahora is a change of $cambio", ({ ahora, antes, cambio }) =>
+    expect(cambioDePuntaje(ahora, antes)).toBe(cambio),
+  );
 
   it("know what somebody would begin with, where it is a dimension", () => {
     expect(dimensionPreferida(form, con({ orden: ["dos", "uno", "tres"] }))).toBe("dos");
@@ -251,8 +231,8 @@ describe("an answer of danger in the wellness test, with all else at its best", 
   it.each(PELIGROS)(
     "%s: praises nothing, and says of the mood that it asks for a conversation",
     (peligro) => {
-      const { general, mejores, peores, dimensiones, enAlarma, alarma } = resultadosDe(test, estado(peligro));
-      expect([alarma, general, mejores, peores]).toEqual([true, null, [], []]);
+      const { general, dimensiones, enAlarma, alarma } = resultadosDe(test, estado(peligro));
+      expect([alarma, general]).toEqual([true, null]);
       expect(dimensiones.map(({ id }) => id)).toEqual(["sueno", "cuerpo", "dinero", "vinculos"]);
       expect(enAlarma).toMatchObject({
         id: "animo",

@@ -6,7 +6,7 @@ import { Barras } from "../../../app/components/graficos/Barras";
 import { CalendarioDeDias } from "../../../app/components/graficos/CalendarioDeDias";
 import {
   alturaEnLinea,
-  cambioDesde,
+  enSigno,
   enPuntos,
   escalaDeLinea,
   lugarEnBanda,
@@ -61,9 +61,6 @@ describe("the places of a drawing", () => {
     expect([126, 90, 54].map((valor) => alturaEnLinea(valor, escala))).toEqual([0, 50, 100]);
   });
 
-  it("draw a trend of one repeated value in the middle", () =>
-    expect(alturaEnLinea(70, escalaDeLinea([70, 70], null))).toBe(50));
-
   it("put a value alone at the end, where the newest stands", () => {
     expect(lugaresALoLargo(1)).toEqual([100]);
     expect(lugaresALoLargo(3)).toEqual([0, 50, 100]);
@@ -92,9 +89,9 @@ describe("the places of a drawing", () => {
   });
 
   it("say a change with a sign for the eye and words for a reader", () => {
-    expect(cambioDesde(40, 45)).toEqual({ signo: "▲ 5", palabras: "5 más que antes" });
-    expect(cambioDesde(45, 40)).toEqual({ signo: "▼ 5", palabras: "5 menos que antes" });
-    expect(cambioDesde(40, 40).palabras).toBe("igual que antes");
+    expect(enSigno(5)).toEqual({ signo: "▲ 5", palabras: "5 más que antes" });
+    expect(enSigno(-5)).toEqual({ signo: "▼ 5", palabras: "5 menos que antes" });
+    expect(enSigno(0).palabras).toBe("como antes");
   });
 });
 
@@ -103,6 +100,7 @@ const PARTES = ["Sueño", "Ánimo", "Cuerpo", "Vínculos", "Economía"].map((nom
   nombre,
   valor: 33 + indice * 11,
   antes: 47,
+  cambio: -14 + indice * 11,
 }));
 const MAYOR = 2_000;
 const DIBUJOS = {

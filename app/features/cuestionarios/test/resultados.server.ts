@@ -1,15 +1,13 @@
 import { redirect } from "@remix-run/node";
 import type { Abierto } from "~/domain/cuestionarios/leer";
-import { cambiosDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultados";
-import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { cambioDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultados";
+import { diaConAnio, diaDelMes, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import { gananciaDeHoy } from "~/shell/ganancia.server";
 import type { LoaderArgs } from "~/shell/route";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
-
-const NIVELES = ["bajo", "medio", "alto"] as const;
 
 /** Finished tests of a person, latest first. Redirects to the start of the test when there is none. */
 export async function terminadosDe({ request, context }: Pick<LoaderArgs, "request" | "context">) {
@@ -46,8 +44,9 @@ export async function loader({ request, context }: LoaderArgs) {
   const cuando = cuandoEntre(todos);
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
   const [anterior] = antes;
-  const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
-  const masAlto = ultimo.form.franjas.length - 1;
+  // After an answer of danger no comparison is shown: that nothing changed would say too little.
+  const conAntes = anterior && !resultados.alarma ? resultadosDe(anterior.form, anterior.estado) : null;
+  const antesDe = (id: string) => conAntes?.dimensiones.find((otra) => otra.id === id)?.puntaje ?? null;
   const nota = ultimo.form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "text");
   const { uuidForm: id } = ultimo.cuestionario;
   return {
@@ -69,19 +68,23 @@ export async function loader({ request, context }: LoaderArgs) {
       franja: resultados.general.franja,
       resumen: resultados.general.resumen,
     },
-    mejores: resultados.mejores,
-    peores: resultados.peores,
-    dimensiones: resultados.dimensiones.map(({ id, nombre, puntaje, nivel, franja, texto }) => ({
-      ...{ id, nombre, puntaje, franja, texto },
-      tono: nivel === masAlto ? NIVELES[2] : nivel === 0 ? NIVELES[0] : NIVELES[1],
-      antes: previos?.dimensiones.find((dimension) => dimension.id === id)?.puntaje ?? null,
-    })),
-    cambios: previos ? cambiosDePuntaje(resultados, previos) : [],
-    // After an answer of danger no comparison is shown: that nothing changed would say too little.
-    anterior: anterior && !resultados.alarma ? cuando(anterior) : null,
+    dimensiones: resultados.dimensiones.map(({ id, nombre, puntaje, franja, texto }) => {
+      const previo = antesDe(id);
+      return {
+        ...{ id, nombre, valor: puntaje, antes: previo, texto: `${franja}. ${texto}` },
+        cambio: previo === null ? null : cambioDePuntaje(puntaje, previo),
+      };
+    }),
+    anterior: anterior && conAntes && cuando(anterior),
+    /** Score from which on all parts of life together go well. */
+    vaBienDesde: ultimo.form.franjas.at(-1)?.desde ?? 100,
     veces:
       antes.length > 0
-        ? todos.map((cuestionario) => ({ cuando: cuando(cuestionario), ...enUnaFila(cuestionario) }))
+        ? todos.map((cuestionario) => ({
+            cuando: cuando(cuestionario),
+            dia: diaDelMes(fechaDe(terminado(cuestionario))),
+            ...enUnaFila(cuestionario),
+          }))
         : [],
     nota:
       ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
@@ -92,6 +95,7 @@ export async function loader({ request, context }: LoaderArgs) {
 function enUnaFila(cuestionario: Abierto) {
   const { dimensiones, general } = resultadosDe(cuestionario.form, cuestionario.estado);
   return {
+    puntaje: general?.puntaje ?? null,
     franja: general?.franja ?? null,
     puntajes: dimensiones.map(({ nombre, puntaje }) => ({ nombre, puntaje })),
   };

@@ -142,61 +142,6 @@ export const mando = style({
 });
 export const haciaArriba = style({ rotate: "180deg" });
 
-export const dosPartes = style({
-  display: "grid",
-  gap: space[6],
-  alignItems: "center",
-  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" } },
-});
-export const tabla = style({ width: "100%", borderCollapse: "collapse" });
-const celda = style({
-  padding: `${space[3]} ${space[4]} 0 0`,
-  textAlign: "start",
-  verticalAlign: "top",
-  fontWeight: 400,
-  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
-});
-export const encabezado = style([celda, { fontWeight: 600 }]);
-/**
- * Column of the table with words. It takes the room that the figures leave; with large letters its words are broken,
- * so that the page does not scroll.
- */
-export const dato = style([celda, { width: "100%", overflowWrap: "anywhere" }]);
-export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
-export const explicacion = style({
-  paddingBottom: space[3],
-  borderBottom: `1px solid ${color.border}`,
-  color: color.textSoft,
-});
-export const barra = style({
-  display: "block",
-  width: "100%",
-  height: "10px",
-  marginBlock: space[2],
-  borderRadius: radius.pill,
-  background: color.border,
-});
-export const rellenoDeBarra = styleVariants({
-  bajo: { fill: color.advertencia },
-  medio: { fill: color.info },
-  alto: { fill: color.accent },
-});
-
-export const radar = style({ width: "100%", maxWidth: "22rem", marginInline: "auto", display: "block" });
-export const aro = style({ fill: "none", stroke: color.border });
-export const figura = style({
-  fill: color.accentSoft,
-  fillOpacity: 0.7,
-  stroke: color.accent,
-  strokeWidth: 2,
-});
-export const figuraDeAntes = style({
-  fill: "none",
-  stroke: color.borderStrong,
-  strokeWidth: 1.5,
-  strokeDasharray: "4 3",
-});
-export const letrero = style({ fill: color.textSoft, fontSize: "12px" });
 export const tirador = style({
   display: "list-item",
   minHeight: TARGET,

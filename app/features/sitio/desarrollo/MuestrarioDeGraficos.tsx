@@ -11,13 +11,13 @@ import { fila } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
 
 const PARTES = [
-  { id: "sueno", nombre: "Sueño", valor: 42, antes: 55 },
-  { id: "animo", nombre: "Ánimo", valor: 68, antes: 60 },
-  { id: "cuerpo", nombre: "Cuerpo", valor: 75, antes: 75 },
-  { id: "vinculos", nombre: "Vínculos", valor: 90, antes: 70 },
-  { id: "economia", nombre: "Economía", valor: 35, antes: 30 },
+  { id: "sueno", nombre: "Sueño", valor: 42, antes: 55, cambio: -13 },
+  { id: "animo", nombre: "Ánimo", valor: 68, antes: 60, cambio: 8 },
+  { id: "cuerpo", nombre: "Cuerpo", valor: 75, antes: 75, cambio: 0 },
+  { id: "vinculos", nombre: "Vínculos", valor: 90, antes: 70, cambio: 20 },
+  { id: "economia", nombre: "Economía", valor: 35, antes: 30, cambio: 5 },
 ];
-const UNA_VEZ = PARTES.map((parte) => ({ ...parte, antes: null }));
+const UNA_VEZ = PARTES.map((parte) => ({ ...parte, antes: null, cambio: null }));
 const EN_REPOSO = { desde: 60, hasta: 100 };
 const ESTADOS_DE_DIA = ["registrado", "libre", "pausa", "sin-registrar", "hoy", "por-venir"] as const;
 const DIAS = Array.from({ length: 31 }, (_, indice) => ({
@@ -54,7 +54,7 @@ export function MuestrarioDeGraficos() {
           normal={EN_REPOSO}
           extremos={["3 de enero", "9 de marzo"]}
         />
-        <Linea valores={[40, 52, 61]} normal={null} extremos={["3 de enero", "9 de marzo"]} />
+        <Linea valores={[40, 52, 61]} normal={{ desde: 70, hasta: 100 }} extremos={["3 de enero", "9 de marzo"]} />
       </Muestra>
       <Muestra nombre="Anillo">
         <div className={fila.media}>
