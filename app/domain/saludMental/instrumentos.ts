@@ -15,6 +15,12 @@ import { daAlarma } from "../cuestionarios/resultados";
 export const BANDAS = ["minimo", "leve", "moderado", "fuerte", "muy-fuerte"] as const;
 export type Banda = (typeof BANDAS)[number];
 
+/** Stretches of the band that a person sees, from the lightest: on a screen the two heaviest bands are one. */
+export const TRAMOS = ["Ligero", "Pesa un poco", "Pesa", "Pesa mucho"] as const;
+
+/** Number of the stretch of a band, from 0. */
+export const tramoDe = (banda: Banda) => Math.min(BANDAS.indexOf(banda), TRAMOS.length - 1);
+
 const IDS_DE_INSTRUMENTO = ["phq-9", "gad-7"] as const;
 
 /** Texts of one questionnaire on distress. The file of a form carries them since version 3. */

@@ -6,7 +6,13 @@ import { leerFormularios } from "../../../server/cuestionarios/escritos";
 import { DE_SALUD_MENTAL } from "../../../server/saludMental/escritos";
 import { empezar, responder, type Respuesta } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
-import { convieneHablar, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
+import {
+  BANDAS,
+  convieneHablar,
+  resultadoDe,
+  TRAMOS,
+  tramoDe,
+} from "../../../app/domain/saludMental/instrumentos";
 import { fc } from "../../support/azar";
 import { carpetaDeContenido } from "../../support/contenido";
 
@@ -55,6 +61,10 @@ const TEXTOS = [
   "Se ha molestado o irritado fácilmente",
   "Ha tenido miedo de que algo terrible fuera a pasar",
 ];
+
+it("a person sees four stretches, and the two heaviest bands are one of them", () => {
+  expect(BANDAS.map((banda) => TRAMOS[tramoDe(banda)])).toEqual([...TRAMOS, "Pesa mucho"]);
+});
 
 describe("the intake", () => {
   it("asks the nine questions of PHQ-9 and the seven of GAD-7, each of the last two weeks", () => {

@@ -3,6 +3,7 @@ import { AyudaAhora } from "~/components/AyudaAhora";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { Banda } from "~/components/graficos/Banda";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
@@ -21,12 +22,23 @@ import type { loader } from "./gracias.server";
 import * as css from "./programa.css";
 
 /**
- * Result of the mental-health questionnaire in words, and never a number. Numbers to call come first, then a
- * specialist.
+ * Result of the mental-health questionnaire as a band in words, and never a number. Numbers to call come first, then a
+ * specialist. After an answer of danger there is no band.
  */
 export function Gracias() {
-  const { cuando, edicion, miradas, dificultad, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
-    useLoaderData<typeof loader>();
+  const {
+    cuando,
+    edicion,
+    tramos,
+    miradas,
+    dificultad,
+    alarma,
+    aviso,
+    conviene,
+    conBono,
+    reservaHasta,
+    horarios,
+  } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma && <AyudaAhora desde="gracias" conFoco />}
@@ -35,9 +47,10 @@ export function Gracias() {
         <p className={textoSuave}>Del {cuando}. No es un diagnóstico.</p>
       </header>
       {alarma ? <SiguientesPasos aviso={aviso} /> : <LineaDeCrisis llamar />}
-      {miradas.map(({ id, mira, texto }) => (
-        <section key={id} aria-labelledby={id} className={pila.junta}>
+      {miradas.map(({ id, mira, tramo, texto }) => (
+        <section key={id} aria-labelledby={id} className={pila.media}>
           <h2 id={id}>{mira}</h2>
+          {tramo !== null && <Banda nombres={tramos} lugar={((tramo + 0.5) / tramos.length) * 100} />}
           <p className={textoGuia}>{texto}</p>
         </section>
       ))}
@@ -53,7 +66,7 @@ export function Gracias() {
         <p>
           {conBono
             ? `Tienes un bono de psicología: tu próxima sesión no te cuesta nada${reservaHasta ? ` si la reservas hasta el ${reservaHasta}` : ""}.`
-            : "Una sesión es por videollamada, con una psicóloga o un psicólogo colegiado."}
+            : "Por videollamada, con una psicóloga o un psicólogo colegiado."}
         </p>
         {horarios.length > 0 ? (
           <ul className={pila.media}>
@@ -80,8 +93,8 @@ export function Gracias() {
       </Card>
       <Edicion {...edicion} />
       <p className={textoSuave}>
-        Lo que respondiste queda cifrado y solo lo ves tú{aviso && ": tu aviso no dice qué fue"}. Puedes{" "}
-        <a href="/programa-salud-mental">borrarlo o responder otra vez</a> cuando quieras.
+        Lo que respondiste solo lo ves tú{aviso && ": tu aviso no dice qué fue"}. Puedes{" "}
+        <a href="/programa-salud-mental">borrarlo o responder otra vez</a>.
       </p>
     </div>
   );

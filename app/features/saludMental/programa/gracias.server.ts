@@ -3,7 +3,7 @@ import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
-import { convieneHablar, resultadoDe } from "~/domain/saludMental/instrumentos";
+import { convieneHablar, resultadoDe, TRAMOS, tramoDe } from "~/domain/saludMental/instrumentos";
 import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -27,7 +27,11 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     edicion: edicionDe(ultimo.form),
     cuando: diaConAnio(fechaDe(ultimo.cuestionario.terminadoEn!)),
-    miradas: resultado.miradas.map(({ id, mira, texto }) => ({ id, mira, texto })),
+    tramos: TRAMOS,
+    miradas: resultado.miradas.map(({ id, mira, banda, texto }) => ({
+      ...{ id, mira, texto },
+      tramo: banda && tramoDe(banda),
+    })),
     dificultad: resultado.dificultad,
     alarma: resultado.alarma,
     aviso: resultado.alarma ? await avisoA(persona) : null,
