@@ -19,6 +19,16 @@ export function franjaDe(latidosPorMinuto: number, contexto: Contexto): Franja {
   return latidosPorMinuto > EN_REPOSO.hasta ? "alto" : "habitual";
 }
 
+/** Bands of a pulse at rest as they are drawn, from the lowest, with the beats a minute at which each begins. */
+export const BANDA_EN_REPOSO = [
+  { nombre: "Bajo", desde: 40 },
+  { nombre: "Algo bajo", desde: BAJO_EN_REPOSO },
+  { nombre: "Habitual", desde: EN_REPOSO.desde },
+  { nombre: "Alto", desde: EN_REPOSO.hasta + 1 },
+] as const;
+/** Beats a minute at the end of the drawn band. */
+export const FIN_DE_BANDA = 150;
+
 export const PALABRAS_DE_FRANJA: Readonly<Record<Franja, string>> = {
   bajo: "Está por debajo de lo más común en una persona adulta en reposo. Puede pasar al dormir bien, al entrenar seguido, con algunos medicamentos o por una medición imprecisa.",
   "algo-bajo":

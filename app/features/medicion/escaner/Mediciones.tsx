@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
+import { Linea } from "~/components/graficos/Linea";
 import {
   hrefDeBorrado,
   PreguntaDeBorrado,
@@ -24,12 +25,12 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { ESCANER, MEDICIONES } from "./direcciones";
+import { EnSuBanda } from "./EnSuBanda";
 import * as css from "./escaner.css";
 import type { action, loader } from "./mediciones.server";
 import { OtraMirada } from "./OtraMirada";
-import { Tendencia } from "./Tendencia";
 
-/** Stored measurements of the pulse: a table, and then a drawing of the same data (WCAG 2.2, 1.1.1). */
+/** Stored measurements of the pulse: drawn, and then all of them as a table (WCAG 2.2, 1.1.1). */
 export function Mediciones() {
   const { mediciones, ilegibles, otraMirada, retirado } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
@@ -38,7 +39,7 @@ export function Mediciones() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tus mediciones de pulso</h1>
-        <p className={textoGuia}>Solo tú las ves. Se borran solas a los dos años.</p>
+        <p className={textoGuia}>Solo tú las ves. Se borran a los dos años.</p>
       </header>
       {enviado?.mensaje && (
         <Alert kind="error" role="alert" focused>
@@ -63,26 +64,15 @@ export function Mediciones() {
       {otraMirada && <OtraMirada aMano={false} />}
       {mediciones.length > 0 && (
         <>
-          <Card as="section" aria-labelledby="todas" className={pila.media}>
-            <h2 id="todas">Una por una</h2>
-            <p className={textoSuave}>{enPalabras(enReposo)} Son estimaciones, no un diagnóstico.</p>
-            <Tabla mediciones={mediciones} />
-          </Card>
-          {enReposo.length > 1 && (
-            <Card as="section" aria-labelledby="tendencia" className={pila.media}>
-              <div className={pila.junta}>
-                <h2 id="tendencia">En reposo, con el tiempo</h2>
-                <p className={textoSuave}>
-                  La franja va de {EN_REPOSO.desde} a {EN_REPOSO.hasta}, donde está la mayoría de personas
-                  adultas.
-                </p>
-              </div>
-              <Tendencia valores={[...enReposo].reverse().map(({ latidos }) => latidos)} />
-            </Card>
-          )}
+          <EnReposo mediciones={enReposo} />
           <div className={fila.media}>
             <Button href={ESCANER}>Medir otra vez</Button>
           </div>
+          <Card as="section" aria-labelledby="todas" className={pila.media}>
+            <h2 id="todas">Una por una</h2>
+            <Tabla mediciones={mediciones} />
+            <p className={textoSuave}>Son estimaciones, no un diagnóstico.</p>
+          </Card>
         </>
       )}
       {ilegibles.length > 0 && <Ilegibles ilegibles={ilegibles} />}
@@ -178,17 +168,36 @@ function PorBorrar() {
 
 type Medicion = DatosDeMediciones["mediciones"][number];
 
-/** Trend of the pulse in words, before the table. */
-function enPalabras(enReposo: readonly Medicion[]): string {
-  const [ultima, ...antes] = enReposo;
-  if (!ultima) return "Ninguna es en reposo: para compararlas, mide después de descansar.";
-  if (antes.length === 0) return "Con una medición más en reposo podrás comparar.";
-  const media = Math.round(antes.reduce((suma, { latidos }) => suma + latidos, 0) / antes.length);
-  const diferencia = ultima.latidos - media;
-  // A difference smaller than the error of the estimate says nothing.
-  if (Math.abs(diferencia) <= 5)
-    return `En reposo, la última se parece a las anteriores (${media} en promedio).`;
-  return `En reposo, la última tiene ${Math.abs(diferencia)} latidos por minuto ${diferencia > 0 ? "más" : "menos"} que el promedio de las anteriores (${media}).`;
+/** Measurements that the trend draws, so that it stays light. */
+const EN_LA_LINEA = 12;
+
+/** Newest pulse at rest in its band, and the trend up to it. */
+function EnReposo({ mediciones: [ultima, ...antes] }: { mediciones: readonly Medicion[] }) {
+  if (!ultima)
+    return <p className={textoSuave}>Ninguna es en reposo: para compararlas, mide después de descansar.</p>;
+  const { latidos, intervalo, dia } = ultima;
+  const enLaLinea = [ultima, ...antes].slice(0, EN_LA_LINEA).reverse();
+  return (
+    <Card as="section" aria-labelledby="en-reposo" className={pila.media}>
+      <h2 id="en-reposo">En reposo</h2>
+      <p>
+        <strong className={css.pulso}>{latidos}</strong> latidos por minuto{" "}
+        <span className={textoSuave}>
+          (entre {intervalo.desde} y {intervalo.hasta})
+        </span>
+      </p>
+      <EnSuBanda latidos={latidos} />
+      {antes.length === 0 ? (
+        <p className={textoSuave}>Con una medición más en reposo podrás comparar.</p>
+      ) : (
+        <Linea
+          valores={enLaLinea.map((medicion) => medicion.latidos)}
+          normal={EN_REPOSO}
+          extremos={[enLaLinea[0]!.dia, dia]}
+        />
+      )}
+    </Card>
+  );
 }
 
 function Tabla({ mediciones }: { mediciones: readonly Medicion[] }) {

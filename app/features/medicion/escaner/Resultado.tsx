@@ -20,6 +20,7 @@ import {
 import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { A_MANO, ESCANER } from "./direcciones";
+import { EnSuBanda } from "./EnSuBanda";
 import * as css from "./escaner.css";
 import { OtraMirada } from "./OtraMirada";
 
@@ -49,6 +50,7 @@ export function Resultado({ pulso, enviado, ...datos }: Props) {
   const latidos = latidosDePulso(pulso);
   const { desde, hasta } = intervaloDe(latidos, pulso.metodo);
   const franja = franjaDe(latidos, pulso.contexto);
+  const enReposo = pulso.contexto === "reposo";
   const faltan = enviado?.envio?.error?.[CASILLA_DE_SALUD] ?? undefined;
   const errores = faltan?.map((mensaje) => ({
     id: CASILLA,
@@ -60,18 +62,19 @@ export function Resultado({ pulso, enviado, ...datos }: Props) {
       <Card as="section" aria-labelledby="resultado" className={pila.media}>
         <div className={pila.corta}>
           <h2 id="resultado" ref={titulo} tabIndex={-1} autoFocus={!enviado}>
-            Tu pulso: {latidos} latidos por minuto
+            Tu pulso: <span className={css.pulso}>{latidos}</span> latidos por minuto
           </h2>
           <p className={textoGuia}>
-            Probablemente entre {desde} y {hasta}.
+            Entre {desde} y {hasta}, probablemente.
           </p>
         </div>
-        <p>
-          {pulso.contexto === "reposo" && "Si descansabas: "}
-          {pulso.contexto === "reposo"
-            ? conMinuscula(PALABRAS_DE_FRANJA[franja])
-            : PALABRAS_DE_FRANJA[franja]}
-        </p>
+        {enReposo && <EnSuBanda latidos={latidos} />}
+        {franja !== "habitual" && (
+          <p>
+            {enReposo && "Si descansabas: "}
+            {enReposo ? conMinuscula(PALABRAS_DE_FRANJA[franja]) : PALABRAS_DE_FRANJA[franja]}
+          </p>
+        )}
         <p className={textoSuave}>Estimación referencial: no es un dispositivo médico ni un diagnóstico.</p>
       </Card>
       {pideOtraMirada(franja) && <OtraMirada aMano={pulso.metodo === "mano"} />}
@@ -113,8 +116,8 @@ function Guardar({ pulso, conCuenta, consentimiento, casilla, idEnvio, sello, er
         {casilla && <CasillaDeSalud {...casilla} id={CASILLA} errors={errores} />}
         {!conCuenta && (
           <p className={textoSuave}>
-            Se guarda en una cuenta. Te pediremos entrar a la tuya o crear una, y este resultado te espera
-            diez minutos. Si no lo guardas, no queda en ninguna parte.
+            Se guarda en una cuenta: entra o crea una, y este resultado te espera diez minutos. Si no lo
+            guardas, no queda en ninguna parte.
           </p>
         )}
         <div>

@@ -110,8 +110,10 @@ globalStyle(`${tabla} th[scope=row]`, { width: "100%", overflowWrap: "anywhere" 
 export const detalle = style({ display: "block", color: color.textSoft, fontSize: text.small });
 export const intervalo = style([detalle, { whiteSpace: "nowrap" }]);
 
-export const tendencia = style({ width: "100%", maxWidth: "34rem" });
-export const franja = style({ fill: color.accentSoft });
-export const linea = style({ fill: "none", stroke: color.accent, strokeWidth: 2 });
-export const punto = style({ fill: color.accent });
-export const letrero = style({ fill: color.textSoft, fontSize: "12px", textAnchor: "end" });
+/** The measured number, as the largest thing of its page. */
+export const pulso = style({
+  fontSize: text.hero,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: "-0.02em",
+});

@@ -12,11 +12,10 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { MEDICIONES } from "./direcciones";
 
-const cualYCuando = ({ idEscaneo, medidoEn }: { idEscaneo: string; medidoEn: Date }) => ({
-  idEscaneo,
-  cuando: `${fechaDe(medidoEn).split("-").reverse().join("/")}, ${horaDe(medidoEn)}`,
-  iso: medidoEn.toISOString(),
-});
+const cualYCuando = ({ idEscaneo, medidoEn }: { idEscaneo: string; medidoEn: Date }) => {
+  const dia = fechaDe(medidoEn).split("-").reverse().join("/");
+  return { idEscaneo, dia, cuando: `${dia}, ${horaDe(medidoEn)}`, iso: medidoEn.toISOString() };
+};
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
