@@ -1,7 +1,8 @@
 import { seTuvo } from "../agenda/citas/cita";
 import type { Contenidos } from "../contenido/repositorio";
 import type { Rutas } from "../rutas/repositorio";
-import { fechaDe, instanteDe, sumarDias } from "../shared/fechas";
+import { calendarioDeRacha } from "../shared/calendarioDeRacha";
+import { diaDeSemana, fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import { DIAS_DE_PAUSA_DE_RACHA } from "../shared/rachas";
 import { direccionDeFecha } from "../talleres/inscripciones/direcciones";
@@ -23,6 +24,13 @@ import type { Logros } from "./repositorio";
 const MUCHAS = 1000;
 
 const NADA_PROPIO = { anotadas: [], logros: [], pausas: [] };
+
+const SEMANAS_DE_ANTES = 4;
+/** Weeks from Monday to Sunday that the calendar of a streak shows: that of a day and those before it. */
+function semanasHasta(hoy: Fecha): { desde: Fecha; hasta: Fecha } {
+  const lunes = sumarDias(hoy, 1 - diaDeSemana(hoy));
+  return { desde: sumarDias(lunes, -7 * SEMANAS_DE_ANTES), hasta: sumarDias(lunes, 6) };
+}
 
 export type RepositoriosDeHistorial =
   | "accionesPropias"
@@ -163,7 +171,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
       });
     },
 
-    /** Achievements of a person, reached and open, and their streaks. */
+    /** Achievements of a person, reached and open, their streak, and the calendar of its last weeks. */
     async logros(idPersona: number) {
       const ahora = now();
       const hoy = fechaDe(ahora);
@@ -186,6 +194,10 @@ export function makeHistorial(deps: DepsDeHistorial) {
         porVenir: escritos.filter(({ uid }) => !logrados.some((logro) => logro.uid === uid)),
         racha: historia.rachas.get(hoy) ?? 0,
         pausa,
+        calendario: calendarioDeRacha(
+          { ...semanasHasta(hoy), rachaDe: hoy, hoy },
+          { dias: new Set(historia.dias), pausas },
+        ),
       };
     },
 

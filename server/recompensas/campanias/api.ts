@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ESTADOS_DE_DIA } from "../../../app/domain/recompensas/campanias/calendario";
+import { ESTADOS_DE_DIA } from "../../../app/domain/shared/calendarioDeRacha";
 import {
   formularioDeCodigo,
   type IdDeParticipacion,

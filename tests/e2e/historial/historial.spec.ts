@@ -56,6 +56,8 @@ test("achievements have a day and a reason, and a pause keeps the streak", async
   await expect(logrados).toContainText("Un primer paso");
   await expect(logrados).toContainText("Hiciste algo por ti aquí por primera vez.");
   await expect(page.getByText("1 día", { exact: true })).toBeVisible();
+  const dias = page.getByRole("table", { name: "Tus días" });
+  await expect(dias.getByRole("cell", { name: /hecho/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Poner en pausa" }).click();
   await expect(page.getByText(/En pausa hasta el/)).toBeVisible();
   await page.getByRole("button", { name: "Terminar la pausa" }).click();

@@ -3,40 +3,26 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
-import {
-  contenedor,
-  enlaceSuelto,
-  pagina,
-  pila,
-  rejilla,
-  textoChico,
-  textoGuia,
-  textoSuave,
-} from "~/styles/layout.css";
+import { CalendarioDeDias } from "~/components/graficos/CalendarioDeDias";
+import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 import type { loader } from "./logros.server";
 import * as css from "./historial.css";
 
 export function Logros() {
-  const { racha, enPausaHasta, logrados, porVenir } = useLoaderData<typeof loader>();
+  const { racha, calendario, enPausaHasta, logrados, porVenir } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tus logros</h1>
-        <p className={textoGuia}>Son tuyos: no se comparan con nadie y no se pierden.</p>
-        <p>
-          <a href="/mi-zona-privada/historial" className={enlaceSuelto}>
-            Ver mi historial
-          </a>
-        </p>
+        <p className={textoSuave}>No se comparan con nadie y no se pierden.</p>
       </header>
-      <Card as="section" aria-labelledby="racha" className={pila.corta}>
+      <Card as="section" aria-labelledby="racha" className={pila.media}>
         <h2 id="racha">Tus días seguidos</h2>
         <p className={css.racha}>{racha === 1 ? "1 día" : `${racha} días`}</p>
+        <CalendarioDeDias nombre="Tus días" dias={calendario} />
         <p className={textoSuave}>
-          {enPausaHasta
-            ? `En pausa hasta el ${enPausaHasta}. Ningún día de la pausa la corta.`
-            : "Un día libre al mes no los corta. Si estás mal de salud o necesitas parar, ponlos en pausa."}
+          {enPausaHasta ? `En pausa hasta el ${enPausaHasta}.` : "Un día libre al mes no los corta."}
         </p>
         <Form action="/historico/logros">
           {enPausaHasta ? (
@@ -53,9 +39,7 @@ export function Logros() {
       <section aria-labelledby="logrados" className={pila.media}>
         <h2 id="logrados">Lo que lograste</h2>
         {logrados.length === 0 ? (
-          <p className={textoSuave}>
-            Todavía ninguno. El primero llega con algo corto: un video de un minuto.
-          </p>
+          <p className={textoSuave}>Todavía ninguno. El primero llega con un video de un minuto.</p>
         ) : (
           <ul className={rejilla.media}>
             {logrados.map(({ uid, titulo, razon, cuando }) => (
@@ -81,6 +65,11 @@ export function Logros() {
           </ul>
         </section>
       )}
+      <p>
+        <a href="/mi-zona-privada/historial" className={enlaceSuelto}>
+          Ver mi historial
+        </a>
+      </p>
     </div>
   );
 }

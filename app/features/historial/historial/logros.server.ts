@@ -11,10 +11,11 @@ import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 /** A person's achievements, each with its day and its reason. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { logrados, porVenir, racha, pausa } = await services.historial.logros(idPersona);
+  const { logrados, porVenir, racha, pausa, calendario } = await services.historial.logros(idPersona);
   const ahora = services.now();
   return {
     racha,
+    calendario,
     enPausaHasta: pausa && diaVisto(pausa.hasta, ahora),
     logrados: logrados.map(({ uid, titulo, razon, dia }) => ({
       uid,
