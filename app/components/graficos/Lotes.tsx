@@ -1,3 +1,4 @@
+import { Fold } from "../Fold";
 import { Tag } from "../Tag";
 import { enPorciento, lugaresDeLotes } from "./geometria";
 import * as css from "./graficos.css";
@@ -16,13 +17,13 @@ export interface LoteALaVista {
   pronto: boolean;
 }
 
-/** Lots that fit on the line of a telephone, each with its number. The list holds all of them. */
+/** Lots that fit on the line of a telephone, each with its number. The others are folded. */
 const EN_LA_LINEA = 6;
 const SEPARACION = 13;
 
 /** Lots on a line from today on, where each of them ends, and the list of them. They come by their end, the first first. */
 export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
-  const enLaLinea = lotes.slice(0, EN_LA_LINEA);
+  const [enLaLinea, lejos] = [lotes.slice(0, EN_LA_LINEA), lotes.slice(EN_LA_LINEA)];
   const lugares = lugaresDeLotes(
     enLaLinea.map(({ quedanDias }) => quedanDias),
     SEPARACION,
@@ -52,16 +53,25 @@ export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
           {enLaLinea.at(-1)?.hasta}
         </text>
       </svg>
-      <ul className={css.lista}>
-        {lotes.map(({ id, nombre, hasta, pronto }) => (
-          <li key={id} className={css.renglon}>
-            <strong>{nombre}</strong>
-            <span>
-              {pronto && <Tag tone="advertencia">vence pronto</Tag>} hasta el {hasta}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lista lotes={enLaLinea} />
+      {lejos.length > 0 && (
+        <Fold title={`Ver ${lejos.length} más`}>
+          <Lista lotes={lejos} />
+        </Fold>
+      )}
     </div>
   );
 }
+
+const Lista = ({ lotes }: { lotes: readonly LoteALaVista[] }) => (
+  <ul className={css.lista}>
+    {lotes.map(({ id, nombre, hasta, pronto }) => (
+      <li key={id} className={css.renglon}>
+        <strong>{nombre}</strong>
+        <span>
+          {pronto && <Tag tone="advertencia">vence pronto</Tag>} hasta el {hasta}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,7 @@
+import { agrupar } from "../../shared/agrupar";
 import type { Rechazos } from "../../shared/rechazo";
-import { diaConAnio, diaYHora, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+import { diaYHora, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+import { finALaVista, ultimoDia } from "../saldo/lotes";
 
 /**
  * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's.
@@ -68,15 +70,19 @@ export function vencimientoDeMonedas(now: Date): Date {
   return instanteDe(sumarMeses(fechaDe(now), VIGENCIA_EN_MESES), "24:00");
 }
 
-/** The last day on which they can be used, with its year: a day and a month may name today's as well. */
-export function ultimoDiaDeMonedas({ venceEn }: Pick<LoteDeMonedas, "venceEn">): string {
-  const ultimo = fechaDe(new Date(venceEn.getTime() - 1));
-  return diaConAnio(ultimo);
-}
-
 /** "300 monedas", "1 moneda" */
 export function monedas(cantidad: number): string {
   return `${cantidad} ${cantidad === 1 ? "moneda" : "monedas"}`;
+}
+
+/** Lots of coins for their person, from the first to end: those that end on one day are one. */
+export function monedasPorFin(lotes: readonly LoteDeMonedas[], now: Date) {
+  const delDia = agrupar(lotes, ultimoDia);
+  return [...new Set(lotes.map(ultimoDia))].map((hasta) => {
+    const suyos = delDia(hasta);
+    const cuantos = suyos.reduce((suma, { quedan }) => suma + quedan, 0);
+    return { id: hasta, cuantos, nombre: monedas(cuantos), ...finALaVista(suyos[0]!, now) };
+  });
 }
 
 /** Debt of a person: the coins that come next pay it. */

@@ -2,7 +2,8 @@ import { anunciarRegalo, type ReposAlAnunciar } from "../saldo/regalar";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { darMonedasEn, type DepsAlDar } from "./editarMonedas";
-import { monedas, ultimoDiaDeMonedas, vencimientoDeMonedas } from "./monedas";
+import { ultimoDia } from "../saldo/lotes";
+import { monedas, vencimientoDeMonedas } from "./monedas";
 
 type ReposAlRegalar = ReposAlAnunciar | "accesosADatos" | "monedas" | "personas";
 
@@ -23,7 +24,7 @@ export async function regalarMonedasEn(
   const dadas = await darMonedasEn(trx, deps, { idPersona, cantidad, motivo: "cortesia" });
   if (!dadas.ok) return dadas;
   const pagadas = antes.debe - dadas.value.debe;
-  const hasta = ultimoDiaDeMonedas({ venceEn: vencimientoDeMonedas(now()) });
+  const hasta = ultimoDia({ venceEn: vencimientoDeMonedas(now()) });
   await anunciarRegalo(trx, deps, {
     idPersona,
     mensaje: [

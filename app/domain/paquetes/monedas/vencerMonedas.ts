@@ -1,9 +1,9 @@
 import { fechaDe } from "../../shared/fechas";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
-import { avisarHasta } from "../saldo/lotes";
+import { avisarHasta, ultimoDia } from "../saldo/lotes";
 import { makeAvisarLotes, makeVencerLotes, type RepositoriosAlVencer } from "../saldo/vencerLotes";
-import { monedas, ultimoDiaDeMonedas, type LoteDeMonedas } from "./monedas";
+import { monedas, type LoteDeMonedas } from "./monedas";
 
 /** Days before its end at which a lot of coins is told for the first time. */
 const PRIMER_AVISO_EN_DIAS = 30;
@@ -42,7 +42,7 @@ export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   const avisoDe = (clase: string) => ({
     claveDe: ({ idPersona, venceEn }: LoteDeMonedas) => `${idPersona}:${venceEn.getTime()}`,
     avisoDe: (primero: LoteDeMonedas, lotes: readonly LoteDeMonedas[]) => {
-      const hasta = ultimoDiaDeMonedas(primero);
+      const hasta = ultimoDia(primero);
       const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
       return {
         // A pause moves the end, and the later end is told too.

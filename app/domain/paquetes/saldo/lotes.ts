@@ -1,6 +1,6 @@
 import { agrupar } from "../../shared/agrupar";
 import { diaConAnio, diaDicho, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../../shared/fechas";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
+import { UN_DIA_EN_MINUTOS, UN_DIA_EN_MS } from "../../shared/duracion";
 
 /** Bonos of a balance that end together. */
 export interface Lote {
@@ -40,6 +40,16 @@ const diaFinal = ({ venceEn }: Pick<Lote, "venceEn">) => fechaDe(new Date(venceE
 
 /** Last day of a lot, in words. */
 export const ultimoDia = (lote: Pick<Lote, "venceEn">) => diaConAnio(diaFinal(lote));
+
+/** End of a lot for its person: the last day in words, the days until then (0 on that day), and whether it is soon. */
+export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
+  const quedanMs = +instanteDe(diaFinal({ venceEn }), "00:00") - +instanteDe(fechaDe(now), "00:00");
+  return {
+    hasta: ultimoDia({ venceEn }),
+    quedanDias: Math.round(quedanMs / UN_DIA_EN_MS),
+    pronto: venceEn <= avisarHasta(now),
+  };
+}
 
 /** Bonos that end soon, one sentence for each day: nobody loses a bono without notice. */
 export function avisosDeVencimiento(lotes: readonly LoteDeAlguien[], now: Date): string[] {

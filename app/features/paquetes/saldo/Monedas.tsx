@@ -1,6 +1,7 @@
-import { Alert } from "~/components/Alert";
+import { Lotes } from "~/components/graficos/Lotes";
 import { pila } from "~/styles/layout.css";
 import type { MonedasEnPalabras } from "./monedas.server";
+import * as css from "./saldo.css";
 import { Movimientos } from "./Movimientos";
 
 /** Reward coins of a person: their number, their expiry, and their movements. */
@@ -9,14 +10,10 @@ export function Monedas({ total, deuda, lotes, movimientos }: MonedasEnPalabras)
     <section aria-labelledby="monedas" className={pila.media}>
       <h2 id="monedas">Tus monedas</h2>
       <p>
-        Tienes <strong>{total}</strong>. <a href="/tienda">Canjearlas en la tienda</a>
+        <strong className={css.total}>{total}</strong> <a href="/tienda">Canjear en la tienda</a>
       </p>
       {deuda && <p>{deuda}</p>}
-      {lotes.map(({ idLote, monedas, hasta, pronto }) => (
-        <Alert key={idLote} kind={pronto ? "advertencia" : "info"} title={monedas}>
-          {pronto ? "Vencen pronto. " : ""}Puedes usarlas hasta el {hasta}.
-        </Alert>
-      ))}
+      {lotes.length > 0 && <Lotes lotes={lotes} />}
       <Movimientos movimientos={movimientos} />
     </section>
   );

@@ -1,5 +1,4 @@
-import { Card } from "~/components/Card";
-import { pila, textoSuave } from "~/styles/layout.css";
+import * as css from "./saldo.css";
 
 interface Movimiento {
   idMovimiento: string;
@@ -15,19 +14,19 @@ interface Movimiento {
 export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
   if (movimientos.length === 0) return null;
   return (
-    <ul className={pila.media}>
+    <ul className={css.movimientos}>
       {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
-        <li key={idMovimiento}>
-          <Card className={pila.corta}>
-            <p>
-              <strong>{cambio}</strong>
-              {especialidad && ` de ${especialidad}`}
-            </p>
-            <p>{motivo}</p>
-            <p className={textoSuave}>
-              <time dateTime={iso}>{cuando}</time>
-            </p>
-          </Card>
+        <li key={idMovimiento} className={css.movimiento}>
+          <span>
+            {motivo}
+            <time dateTime={iso} className={css.momento}>
+              {cuando}
+            </time>
+          </span>
+          <span>
+            <strong>{cambio}</strong>
+            {especialidad && ` de ${especialidad}`}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Lotes } from "~/components/graficos/Lotes";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
 import { Movimientos } from "./Movimientos";
 import type { loader } from "./saldo.server";
@@ -14,13 +14,10 @@ export function MovimientosDeSaldo() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Movimientos de saldo</h1>
-        <p className={textoSuave}>Los bonos que recibiste y los que usaste, el último primero.</p>
-        <p>
+        <p className={fila.media}>
           <a className={enlaceSuelto} href="/tienda">
             Comprar bonos
           </a>
-        </p>
-        <p>
           <a className={enlaceSuelto} href="/mi-zona-privada">
             Volver a mi zona
           </a>
@@ -29,17 +26,8 @@ export function MovimientosDeSaldo() {
       {lotes.length > 0 && (
         <section aria-labelledby="vencen" className={pila.media}>
           <h2 id="vencen">Bonos que vencen</h2>
-          <p className={textoSuave}>Al pagar con saldo se usan primero los que vencen antes.</p>
-          {lotes.map((lote) => (
-            <Alert
-              key={lote.idLote}
-              kind={lote.pronto ? "advertencia" : "info"}
-              title={`${lote.bonos} de ${lote.especialidad}`}
-            >
-              {lote.pronto && (lote.uno ? "Vence pronto. " : "Vencen pronto. ")}
-              {lote.uno ? "Puedes usarlo" : "Puedes usarlos"} hasta el {lote.hasta}.
-            </Alert>
-          ))}
+          <Lotes lotes={lotes} />
+          <p className={textoSuave}>Se usan primero los que vencen antes.</p>
         </section>
       )}
       {movimientos.length === 0 ? (

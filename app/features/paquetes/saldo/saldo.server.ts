@@ -1,4 +1,4 @@
-import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
+import { finALaVista } from "~/domain/paquetes/saldo/lotes";
 import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -16,16 +16,11 @@ export async function loader({ request, context }: LoaderArgs) {
     services.paquetes.verLotesDeSaldo(idPersona),
     monedasEnPalabras(idPersona),
   ]);
-  const pronto = avisarHasta(services.now());
   return {
     monedas,
     lotes: lotes.map(({ idLote, especialidad, quedan, venceEn }) => ({
-      idLote,
-      bonos: bonos(quedan),
-      especialidad,
-      hasta: ultimoDia({ venceEn }),
-      uno: quedan === 1,
-      pronto: venceEn <= pronto,
+      ...{ id: idLote, cuantos: quedan, nombre: `${bonos(quedan)} de ${especialidad}` },
+      ...finALaVista({ venceEn }, services.now()),
     })),
     movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
       idMovimiento,

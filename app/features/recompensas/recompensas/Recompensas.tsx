@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { Lotes } from "~/components/graficos/Lotes";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -28,22 +29,18 @@ export function Recompensas() {
         <Retos retos={datos.retos} />
       </Apagadas>
     );
-  const { total, deuda, hayCausas, proximo, reglas, retos } = datos;
+  const { total, deuda, hayCausas, lotes, reglas, retos } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Recompensas</h1>
-        <p className={textoGuia}>Monedas por lo que ya haces por ti. Sin apuros.</p>
+        <p className={textoGuia}>Por lo que ya haces por ti.</p>
       </header>
       <Card as="section" aria-labelledby="monedas" className={pila.media}>
         <h2 id="monedas">Tus monedas</h2>
         <p className={css.total}>{total}</p>
         {deuda && <p>{deuda}</p>}
-        {proximo && (
-          <p className={textoSuave}>
-            {proximo.monedas} se pueden usar hasta el {proximo.hasta}.
-          </p>
-        )}
+        {lotes.length > 0 && <Lotes lotes={lotes} />}
         <p className={fila.media}>
           <Button href="/tienda">Canjear</Button>
           {hayCausas && (

@@ -1,11 +1,11 @@
-import { deudaEnPalabras, monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
+import { deudaEnPalabras, monedas, monedasPorFin } from "~/domain/paquetes/monedas/monedas";
 import { direccionDeReto } from "~/domain/recompensas/direcciones";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
-/** Coins of a person after what they did: the total, the next end, and the rules. */
+/** Coins of a person after what they did: the total, when they end, and the rules. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { campanias, donaciones, ganar, reglas } = services.recompensas;
@@ -17,7 +17,6 @@ export async function loader({ request, context }: LoaderArgs) {
     donaciones.hayCausas(),
     campanias?.abiertas(idPersona),
   ]);
-  const proximo = lotes[0];
   const retos = abiertas.map(({ idCampania, terminos: { titulo, resumen } }) => ({
     href: direccionDeReto({ idCampania }),
     titulo,
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
     total: monedas(total),
     deuda: debe > 0 ? deudaEnPalabras(debe) : null,
     hayCausas,
-    proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
+    lotes: monedasPorFin(lotes, services.now()),
     retos,
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+
+export const total = style({ fontSize: text.h2, fontWeight: 700, marginInlineEnd: space[3] });
+
+export const movimientos = style({ borderTop: `1px solid ${color.border}` });
+/** Movement of a balance: its reason and day at the start, and what came or went at the end. */
+export const movimiento = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border}`,
+});
+export const momento = style({ display: "block", fontSize: text.small, color: color.textSoft });
