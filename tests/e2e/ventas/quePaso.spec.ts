@@ -41,6 +41,8 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
     .first()
     .click();
   await page.getByRole("link", { name: "Ver mi pago" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: /^SesiónReservada$/ })).toBeVisible();
+  await page.getByText("Paso a paso").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Sesión: Reservada" })).toBeVisible();
   expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 1, gastados: 0 });
 });

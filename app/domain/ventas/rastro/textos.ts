@@ -59,8 +59,10 @@ export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
   PALABRA_DE_ESTADO[asunto]?.[estado] ?? estado;
 
 /** State of an order as told to a person. A replaced order is stored as refunded, but the person got no refund. */
-export const estadoDicho = (estado: string, { relevadoPor = null }: { relevadoPor?: string | null }) =>
-  estado === "devuelto" && relevadoPor !== null ? "relevado" : estado;
+export const estadoDicho = <E extends string>(
+  estado: E,
+  { relevadoPor = null }: { relevadoPor?: string | null },
+): E | "relevado" => (estado === "devuelto" && relevadoPor !== null ? "relevado" : estado);
 
 /** A line of the history of an order: "Pago: Procesando → Aprobado". */
 export function cambioEnPalabras(

@@ -3,6 +3,7 @@ import { AyudaSiFalla } from "~/shell/compra/AyudaSiFalla";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { LineaDeEstados } from "~/components/graficos/LineaDeEstados";
 import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { BotonesDelPedido, ListaDelPedido } from "~/shell/compra/DineroDelPedido";
@@ -19,6 +20,7 @@ export function PaginaDeCompra() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeCompra(compra)}</h1>
       {respuesta && <Alert kind="error" role="alert" focused title={respuesta.mensaje} />}
+      <LineaDeEstados estados={compra.linea} />
       <AyudaSiFalla />
       <EstadoDeCompra {...compra} />
       <ListaDelPedido

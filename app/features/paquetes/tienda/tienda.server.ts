@@ -19,6 +19,7 @@ import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
+import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
 import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
@@ -109,6 +110,19 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, paga
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
     ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra })),
+    linea: lineaDeEstados({
+      pedido: compra.estado,
+      // One payment is told: the last that was not refused, else the last.
+      pago: (pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1))?.estado ?? null,
+      sinTarjeta: compra.estado === "pagado" ? (compra.monedas === null ? "Sin cobro" : "Con monedas") : null,
+      entrega: {
+        nombre: "Bonos",
+        ...(lugar === "exito"
+          ? { estado: "En tu saldo", hecha: true }
+          : { estado: compra.estado === "devuelto" ? "Devueltos" : "Por llegar", hecha: false }),
+      },
+      devolucion: null,
+    }),
     nombre: compra.nombre,
     trae,
     termino: compra.estado === "devuelto" ? explicacionDelRetiro(compra) : null,

@@ -1,7 +1,9 @@
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
+import { LineaDeEstados } from "~/components/graficos/LineaDeEstados";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
@@ -22,10 +24,10 @@ const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
   pagado: "Diferencia pagada",
 };
 
-/** State of an order, its source, the time of the next check, and the person's options. */
+/** State of an order on a line, the person's options, and its history folded. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
   const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, estado, mensaje } = props;
-  const { estados, cargos, historial, miramos } = props;
+  const { linea, cargos, historial, miramos } = props;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -39,6 +41,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
           )}
         </p>
       </header>
+      <LineaDeEstados estados={linea} />
       {mensaje && (
         <Alert kind="advertencia" role="alert" focused>
           {mensaje}
@@ -48,21 +51,18 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
         {texto}
       </Alert>
       <Acciones {...props} />
-      <Card as="section" aria-labelledby="estados" className={pila.media}>
-        <h2 id="estados">Cómo está cada cosa</h2>
-        <DataList
-          entries={[
-            ...estados.map(({ asunto, estado }) => ({ term: asunto, value: estado })),
-            ...cargos.map(({ termino, centimos }) => ({
+      {cargos.length > 0 && (
+        <Card>
+          <DataList
+            entries={cargos.map(({ termino, centimos }) => ({
               term: termino,
               value: <Precio centimos={centimos} />,
-            })),
-          ]}
-        />
-        <p className={textoSuave}>{miramos}</p>
-      </Card>
-      <section aria-labelledby="historia" className={pila.media}>
-        <h2 id="historia">Paso a paso</h2>
+            }))}
+          />
+        </Card>
+      )}
+      {miramos && <p className={textoSuave}>{miramos}</p>}
+      <Fold title="Paso a paso">
         <ol className={css.pasos}>
           {historial.map(({ texto: paso, porQuien, cuando, iso }, indice) => (
             <li key={indice} className={css.paso}>
@@ -75,7 +75,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
             </li>
           ))}
         </ol>
-      </section>
+      </Fold>
       {props.conLineaDeCrisis && <LineaDeCrisis llamar />}
       <Ayuda {...props} />
     </div>
@@ -111,7 +111,7 @@ function Ayuda({ codigo }: PedidoEnPalabras) {
   return (
     <section aria-labelledby="ayuda" className={pila.corta}>
       <h2 id="ayuda">Si necesitas ayuda</h2>
-      <p>Con este código de soporte encontramos tu pedido sin pedirte datos de tu tarjeta.</p>
+      <p>Con este código de soporte encontramos tu pedido.</p>
       <p className={css.codigo}>{codigo}</p>
       <div className={css.acciones}>
         {contacto && (

@@ -1,12 +1,7 @@
 import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { diaYHora } from "~/domain/shared/fechas";
-import {
-  cambioEnPalabras,
-  causaEnPalabras,
-  estadoDicho,
-  PALABRA_DE_ASUNTO,
-  palabraDeEstado,
-} from "~/domain/ventas/rastro/textos";
+import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
+import { cambioEnPalabras, causaEnPalabras, estadoDicho } from "~/domain/ventas/rastro/textos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
@@ -27,21 +22,13 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     estado: pedido.estado,
     /** Sum of an order that only charges the difference to a dearer specialist, in any state. */
     diferenciaCentimos: pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
-    estados: [
-      {
-        asunto: PALABRA_DE_ASUNTO.pedido,
-        estado: palabraDeEstado("pedido", estadoDicho(estados.pedido, pedido)),
-      },
-      {
-        asunto: PALABRA_DE_ASUNTO.pago,
-        estado: estados.pago ? palabraDeEstado("pago", estados.pago) : (sinTarjeta ?? "No vemos ninguno"),
-      },
-      ...(entrega ? [{ asunto: entrega.nombre, estado: entrega.estado }] : []),
-      {
-        asunto: PALABRA_DE_ASUNTO.devolucion,
-        estado: estados.devolucion ? palabraDeEstado("devolucion", estados.devolucion) : "No hay",
-      },
-    ],
+    linea: lineaDeEstados({
+      pedido: estadoDicho(estados.pedido, pedido),
+      pago: estados.pago,
+      sinTarjeta,
+      entrega: entrega && { ...entrega, hecha: explicacion.tono === "exito" },
+      devolucion: estados.devolucion,
+    }),
     cargos: cargosEnPalabras(pagos),
     historial: rastro.map((cambio) => ({
       texto: cambioEnPalabras(cambio, pedido),
@@ -58,9 +45,8 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
 }
 export type PedidoEnPalabras = NonNullable<Awaited<ReturnType<typeof pedidoEnPalabras>>>;
 
-function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
+/** Next check of the order in words; null when nothing is left to check. */
+function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string | null {
   if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
-  return miramosEn
-    ? `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}, y las veces que haga falta.`
-    : "No queda nada por preguntarle a la pasarela de pago.";
+  return miramosEn && `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}.`;
 }
