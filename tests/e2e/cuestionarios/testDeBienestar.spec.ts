@@ -71,7 +71,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(partes.getByRole("listitem")).toHaveText(Array.from({ length: 5 }, () => /^\D+\d{1,3}\D/));
   const parte = partes.getByRole("group").filter({ hasText: "Sueño" });
   await expect(parte.getByRole("paragraph")).toBeHidden();
-  await parte.getByText("Sueño").click();
+  await parte.getByText("Sueño", { exact: true }).click();
   await expect(parte.getByRole("paragraph")).toBeVisible();
   // The offer of an account stands below all the results.
   const titulos = page.getByRole("main").getByRole("heading", { level: 2 });
