@@ -24,10 +24,11 @@ const SEPARACION = 13;
 /** Lots on a line from today on, where each of them ends, and the list of them. They come by their end, the first first. */
 export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
   const [enLaLinea, lejos] = [lotes.slice(0, EN_LA_LINEA), lotes.slice(EN_LA_LINEA)];
+  const ultimo = enLaLinea.at(-1);
   const lugares = lugaresDeLotes(
     enLaLinea.map(({ quedanDias }) => quedanDias),
     SEPARACION,
-  ).map((lugar) => 4 + lugar * 0.92);
+  ).map((lugar) => 4 + lugar * 0.9);
   return (
     <div className={css.figura}>
       <svg height="4.6em" className={css.dibujo} aria-hidden="true">
@@ -49,9 +50,11 @@ export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
           </text>
         ))}
         <text y="4em">hoy</text>
-        <text x="100%" y="4em" textAnchor="end">
-          {enLaLinea.at(-1)?.hasta}
-        </text>
+        {ultimo && ultimo.quedanDias > 0 && (
+          <text x="100%" y="4em" textAnchor="end">
+            {ultimo.hasta}
+          </text>
+        )}
       </svg>
       <Lista lotes={enLaLinea} />
       {lejos.length > 0 && (

@@ -26,8 +26,8 @@ describe("the end of a lot, as its person sees it", () => {
     });
     const vistos = monedasPorFin([lote(30, "2026-12-24"), lote(1, "2026-12-24"), lote(1, "2027-01-02")], now);
     expect(vistos.map(({ nombre, hasta }) => `${nombre} hasta el ${hasta}`)).toEqual([
-      "31 monedas hasta el jueves 24 de diciembre de 2026",
-      "1 moneda hasta el sábado 2 de enero de 2027",
+      "31 monedas hasta el 24 de diciembre de 2026",
+      "1 moneda hasta el 2 de enero de 2027",
     ]);
   });
 });

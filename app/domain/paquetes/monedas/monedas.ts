@@ -1,6 +1,6 @@
 import { agrupar } from "../../shared/agrupar";
 import type { Rechazos } from "../../shared/rechazo";
-import { diaYHora, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+import { diaDelMes, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 import { finALaVista, ultimoDia } from "../saldo/lotes";
 
 /**
@@ -102,7 +102,7 @@ export const movimientoEnPalabras = ({
   idMovimiento,
   cambio: debe > 0 ? `Debes ${monedas(debe)}` : `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
   motivo: motivoDe(porque),
-  cuando: diaYHora(creadoEn),
+  cuando: diaDelMes(fechaDe(creadoEn)),
   iso: creadoEn.toISOString(),
 });
 

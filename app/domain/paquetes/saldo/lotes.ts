@@ -1,5 +1,13 @@
 import { agrupar } from "../../shared/agrupar";
-import { diaConAnio, diaDicho, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../../shared/fechas";
+import {
+  diaConAnio,
+  diaDelMes,
+  diaDicho,
+  fechaDe,
+  instanteDe,
+  sumarDias,
+  sumarMinutos,
+} from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS, UN_DIA_EN_MS } from "../../shared/duracion";
 
 /** Bonos of a balance that end together. */
@@ -45,7 +53,7 @@ export const ultimoDia = (lote: Pick<Lote, "venceEn">) => diaConAnio(diaFinal(lo
 export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
   const quedanMs = +instanteDe(diaFinal({ venceEn }), "00:00") - +instanteDe(fechaDe(now), "00:00");
   return {
-    hasta: ultimoDia({ venceEn }),
+    hasta: diaDelMes(diaFinal({ venceEn })),
     quedanDias: Math.round(quedanMs / UN_DIA_EN_MS),
     pronto: venceEn <= avisarHasta(now),
   };

@@ -17,7 +17,7 @@ export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
     <ul className={css.movimientos}>
       {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
         <li key={idMovimiento} className={css.movimiento}>
-          <span>
+          <span className={css.motivo}>
             {motivo}
             <time dateTime={iso} className={css.momento}>
               {cuando}

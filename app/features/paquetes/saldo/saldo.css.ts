@@ -11,7 +11,9 @@ export const movimiento = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderBottom: `1px solid ${color.border}`,
 });
+/** Takes a row of its own only where letters are large. */
+export const motivo = style({ flex: "1 1 9rem", minWidth: 0 });
 export const momento = style({ display: "block", fontSize: text.small, color: color.textSoft });

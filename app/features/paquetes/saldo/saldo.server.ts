@@ -1,6 +1,6 @@
 import { finALaVista } from "~/domain/paquetes/saldo/lotes";
 import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
-import { diaYHora } from "~/domain/shared/fechas";
+import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
       cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
       especialidad,
       motivo: motivoEnPalabras({ motivo, creadoEn }),
-      cuando: diaYHora(creadoEn),
+      cuando: diaDelMes(fechaDe(creadoEn)),
       iso: creadoEn.toISOString(),
     })),
   };
