@@ -1,5 +1,6 @@
-import { enSigno, enPorciento } from "./geometria";
 import { soloLectores } from "~/styles/layout.css";
+import { Icon } from "../Icon";
+import { enPorciento, enSigno } from "./geometria";
 import * as css from "./graficos.css";
 
 interface FilaDeBarra {
@@ -26,6 +27,7 @@ export const Barras = ({ filas }: { filas: readonly FilaDeBarra[] }) => (
           <details>
             <summary className={css.fila}>
               <Fila {...fila} />
+              <Icon name="abajo" size={16} />
             </summary>
             <p className={css.bajoLaBarra}>{texto}</p>
           </details>
@@ -40,10 +42,12 @@ const Fila = ({ nombre, valor, cambio }: FilaDeBarra) => (
     <span>{nombre}</span>
     <strong>{valor}</strong>
     {cambio === null ? <span /> : <Cambio {...enSigno(cambio)} />}
-    <svg height="10" aria-hidden="true">
-      <rect width="100%" height="10" className={css.fondo} />
-      <rect width={enPorciento(Math.max(valor, 2))} height="10" rx="5" className={css.lleno} />
-    </svg>
+    <span className={css.barra}>
+      <svg height="10" aria-hidden="true">
+        <rect width="100%" height="10" className={css.fondo} />
+        <rect width={enPorciento(Math.max(valor, 2))} height="10" rx="5" className={css.lleno} />
+      </svg>
+    </span>
   </>
 );
 
