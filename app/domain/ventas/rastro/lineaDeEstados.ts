@@ -36,7 +36,7 @@ interface EstadosDePedido {
   pago: EstadoDePago | null;
   /** Words for an order that was paid without a card; null for a card or an unpaid order. */
   sinTarjeta: string | null;
-  /** What was bought, and whether the person has it now; null when it has no states of its own. */
+  /** Bought thing, and true in `hecha` while the person has it; null when it has no states of its own. */
   entrega: { nombre: string; estado: string; hecha: boolean } | null;
   devolucion: EstadoDeDevolucion | null;
 }
