@@ -13,7 +13,7 @@ interface Props {
 
 /** Progress as a ring that closes clockwise from the top. */
 export const Anillo = ({ parte, texto, descripcion }: Props) => (
-  <svg viewBox="0 0 50 50" className={css.anillo} {...vista(descripcion)}>
+  <svg viewBox="0 0 50 50" width="50" height="50" className={css.anillo} {...vista(descripcion)}>
     <circle cx="25" cy="25" r="21" className={css.aro} />
     {parte > 0 && (
       <circle

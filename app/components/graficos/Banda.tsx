@@ -16,7 +16,12 @@ export function Banda({ nombres, lugar, limites = [] }: Props) {
   const actual = Math.min(nombres.length - 1, Math.floor(lugar / ancho));
   return (
     <div className={css.figura}>
-      <svg height={limites.length > 0 ? "3.4em" : "2em"} className={css.dibujo} aria-hidden="true">
+      <svg
+        width="100%"
+        height={limites.length > 0 ? "3.4em" : "2em"}
+        className={css.dibujo}
+        aria-hidden="true"
+      >
         {nombres.map((nombre, tramo) => (
           <rect
             key={nombre}
@@ -33,7 +38,7 @@ export function Banda({ nombres, lugar, limites = [] }: Props) {
             {limite}
           </text>
         ))}
-        <svg x={enPorciento(lugar)} overflow="visible">
+        <svg x={enPorciento(lugar)} width="1" height="1" overflow="visible">
           <path d="M0 12-8 0H8Z" className={css.marca} />
         </svg>
       </svg>

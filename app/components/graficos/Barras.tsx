@@ -43,7 +43,7 @@ const Fila = ({ nombre, valor, cambio }: FilaDeBarra) => (
     <strong>{valor}</strong>
     {cambio === null ? <span /> : <Cambio {...enSigno(cambio)} />}
     <span className={css.barra}>
-      <svg height="10" aria-hidden="true">
+      <svg width="100%" height="10" aria-hidden="true">
         <rect width="100%" height="10" className={css.fondo} />
         <rect width={enPorciento(Math.max(valor, 2))} height="10" rx="5" className={css.lleno} />
       </svg>

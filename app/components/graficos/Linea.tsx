@@ -30,7 +30,7 @@ export function Linea({ valores, normal, extremos }: Props) {
   if (ultimo === undefined) return null;
   return (
     <div className={css.figura} aria-hidden="true">
-      <svg height="9em" className={css.dibujo}>
+      <svg width="100%" height="9em" className={css.dibujo}>
         <rect
           x={enPorciento(INICIO)}
           y={enPorciento(y(normal.hasta))}
@@ -43,7 +43,7 @@ export function Linea({ valores, normal, extremos }: Props) {
             {valor}
           </text>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
           <polyline
             points={enPuntos(valores.map((valor, indice) => [x[indice]!, y(valor)]))}
             className={css.linea}

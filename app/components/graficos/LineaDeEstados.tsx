@@ -17,7 +17,7 @@ export function LineaDeEstados({ estados }: { estados: readonly EstadoEnLinea[] 
   const lugar = (indice: number) => enPorciento((indice + 0.5) * ancho);
   return (
     <div className={css.figura}>
-      <svg height="26" className={css.dibujo} aria-hidden="true">
+      <svg width="100%" height="26" className={css.dibujo} aria-hidden="true">
         {estados.slice(1).map(({ nombre, como }, indice) => (
           <line
             key={nombre}
@@ -29,7 +29,7 @@ export function LineaDeEstados({ estados }: { estados: readonly EstadoEnLinea[] 
           />
         ))}
         {estados.map(({ nombre, como }, indice) => (
-          <svg key={nombre} x={lugar(indice)} y="13" overflow="visible">
+          <svg key={nombre} x={lugar(indice)} y="13" width="1" height="1" overflow="visible">
             <circle r="10" className={MARCA[como]} />
             {como === "hecho" && <path d="M-4 0-1 3 5-4" className={css.signo} />}
             {como === "mal" && <path d="M-4-4 4 4M4-4-4 4" className={css.mal} />}

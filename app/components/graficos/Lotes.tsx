@@ -31,8 +31,8 @@ export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
   ).map((lugar) => 4 + lugar * 0.9);
   return (
     <div className={css.figura}>
-      <svg height="4.6em" className={css.dibujo} aria-hidden="true">
-        <svg y="2em" overflow="visible">
+      <svg width="100%" height="4.6em" className={css.dibujo} aria-hidden="true">
+        <svg y="2em" width="100%" height="1em" overflow="visible">
           <path d="M0-6V6" className={css.eje} />
           <line x2="100%" className={css.eje} />
           {enLaLinea.map(({ id, pronto }, indice) => (

@@ -23,6 +23,10 @@ const ANILLOS = [25, 50, 75, 100];
 /** Distance of the names from the centre, in the units of the values. */
 const NOMBRES = 113;
 
+/** Boxes of the drawing around 0,0. The large one has room for the names at the axes. */
+const CHICO = { viewBox: "-100 -100 200 190", width: 200, height: 190, className: css.radar.chico };
+const GRANDE = { viewBox: "-165 -127 330 240", width: 330, height: 240, className: css.radar.grande };
+
 const cerrada = (puntos: readonly Punto[]) => `M${enPuntos(puntos)}Z`;
 /** Side on which the name of an axis stands, so that it does not cover the drawing. */
 const haciaAfuera = (x: number) => (Math.abs(x) < 1 ? "middle" : x < 0 ? "end" : "start");
@@ -38,11 +42,7 @@ export function Radar({ ejes, chico = false, descripcion }: Props) {
   const aros = ANILLOS.map((valor) => cerrada(figura(ejes.map(() => valor)))).join("");
   const radios = ejes.map((_, eje) => `M0,0L${enPuntos([punto(eje, 100)])}`).join("");
   const dibujo = (
-    <svg
-      viewBox={chico ? "-100 -100 200 190" : "-165 -127 330 240"}
-      className={css.radar[chico ? "chico" : "grande"]}
-      {...vista(descripcion)}
-    >
+    <svg {...(chico ? CHICO : GRANDE)} {...vista(descripcion)}>
       <path d={aros + radios} className={css.guia} />
       <path d={cerrada(hoy)} className={css.hoy} />
       {antes.length === cuantos && <path d={cerrada(figura(antes))} className={css.antes} />}

@@ -40,7 +40,7 @@ export const hueco = trazo(2, BORDE, FONDO);
 export const abierto = trazo(4, ACENTO, FONDO);
 
 /** Drawing as wide as its place. Lengths across are percentages and heights are in em, so that large letters fit. */
-export const dibujo = style({ width: "100%", overflow: "visible", fontSize: text.small });
+export const dibujo = style({ overflow: "visible", fontSize: text.small });
 globalStyle(`${dibujo} text`, { fill: color.textSoft });
 globalStyle(`${dibujo} text[font-weight]`, { fill: color.text });
 
@@ -68,7 +68,7 @@ export const extremos = style({
 });
 
 export const radar = styleVariants({
-  grande: { width: "100%", maxWidth: "34rem", marginInline: "auto" },
+  grande: { width: "100%", height: "auto", maxWidth: "34rem", marginInline: "auto" },
   chico: { width: "7rem", height: "7rem" },
 });
 globalStyle(`${radar.grande} text`, { fontSize: "13px", fill: color.textSoft });
@@ -111,7 +111,7 @@ export const fila = style({
 globalStyle(`summary${fila}`, { cursor: "pointer" });
 /** Bar below its row. It is wrapped, because a drawing right inside an open handle turns round (reset.css.ts). */
 export const barra = style({ gridColumn: "1 / -1", gridRow: 2 });
-globalStyle(`${barra} svg`, { width: "100%", borderRadius: radius.pill });
+globalStyle(`${barra} svg`, { borderRadius: radius.pill });
 export const cambio = style({ fontSize: text.small, textAlign: "end", whiteSpace: "nowrap" });
 export const bajoLaBarra = style({ paddingBlockEnd: space[3], color: color.textSoft });
 

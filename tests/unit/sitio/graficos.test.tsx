@@ -163,6 +163,13 @@ describe("every drawing", () => {
     expect(html).not.toContain("<title"),
   );
 
+  it.each(escritos)("$nombre keeps its place before its style is there", ({ html }) => {
+    const sinMedidas = (html.match(/<svg[^>]*>/g) ?? []).filter(
+      (svg) => !/ width="\d/.test(svg) || !/ height="\d/.test(svg),
+    );
+    expect(sinMedidas).toEqual([]);
+  });
+
   it.each(escritos.filter(({ html }) => html.includes("<svg")))(
     "$nombre is a picture with words, or repeats a list that readers hear",
     ({ html }) => expect(html).toMatch(/role="img" aria-label="\w|aria-hidden="true"/),
