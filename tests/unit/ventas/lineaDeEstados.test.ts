@@ -3,8 +3,11 @@ import { lineaDeEstados } from "../../../app/domain/ventas/rastro/lineaDeEstados
 
 const sesion = (estado: string, hecha = false) => ({ nombre: "Sesión", estado, hecha });
 const porPagar = {
-  ...{ pedido: "pendiente", pago: null, sinTarjeta: null },
-  ...{ entrega: sesion("No hay"), devolucion: null },
+  pedido: "pendiente",
+  pago: null,
+  sinTarjeta: null,
+  entrega: sesion("No hay"),
+  devolucion: null,
 } as const;
 const enBreve = (estados: Parameters<typeof lineaDeEstados>[0]) =>
   lineaDeEstados(estados).map(({ nombre, estado, como }) => `${nombre}: ${estado} (${como})`);
