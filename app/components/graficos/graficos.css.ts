@@ -26,8 +26,11 @@ const ACENTO = [color.accent, "Highlight"] as const;
 const BORDE = [color.borderStrong, "GrayText"] as const;
 const FONDO = [color.surface, "Canvas"] as const;
 
-export const fondo = relleno(color.border, "GrayText");
-export const suave = relleno(color.accentSoft, "GrayText");
+/** Grounds, on which the filled part must stand out: contrast themes show their edge alone. */
+const piso = (fill: string) =>
+  style({ fill, "@media": { [FORCED_COLORS]: { fill: "Canvas", stroke: "GrayText" } } });
+export const fondo = piso(color.border);
+export const suave = piso(color.accentSoft);
 export const lleno = relleno(color.accent, "Highlight");
 export const pronto = relleno(color.advertencia, "CanvasText");
 export const marca = relleno(color.text, "CanvasText");
@@ -170,3 +173,6 @@ export const renglon = style({
   paddingBlock: space[2],
   borderTop: `1px solid ${color.border}`,
 });
+
+for (const letras of [`${dibujo} text`, `${radar.grande} :is(text, tspan)`, `${anillo} text`])
+  globalStyle(letras, { "@media": { [FORCED_COLORS]: { fill: "CanvasText" } } });
