@@ -127,7 +127,9 @@ interface LoteRow {
   cantidad: number;
   quedan: number;
   vence_en: Instante;
+  /** Warning a week before the end, and two days before it. */
   avisado_en: Instante | null;
+  avisado_al_final_en: Instante | null;
   creado_en: Instante;
   codigo_plan: string | null;
   mes: string | null;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
 import type {
+  AvisoDeBonos,
   ClaveDeSaldo,
   LotesQueVencen,
   SaldoRepository,
@@ -14,7 +15,7 @@ import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
 type DeLotes = Pick<
   SaldoRepository,
-  "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote>
+  "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote, AvisoDeBonos>
 >;
 
 /**
@@ -28,7 +29,9 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     db.updateTable("lotes_de_saldo").set({ quedan: 0 }).where("id_lote", "=", idLote).execute();
 
   return {
-    ...lotesQueVencen(db, "lotes_de_saldo", aLote),
+    ...lotesQueVencen(db, "lotes_de_saldo", aLote, {
+      columnas: { "una-semana": "avisado_en", "dos-dias": "avisado_al_final_en" },
+    }),
 
     async comprar({ idPersona, idPedido, contenido }, venceEn, now) {
       for (const { idEspecialidad, sesiones } of enOrden(contenido)) {
@@ -165,8 +168,7 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
 }
 
 /**
- * Writes a lot of prepaid sessions. False when the plan already has a lot for the same month and specialty. A lot of a
- * plan gets no expiry warning.
+ * Writes a lot of prepaid sessions. False when the plan already has a lot for the same month and specialty.
  */
 export async function crearLote(
   db: Db | Trx,
@@ -184,8 +186,8 @@ export async function crearLote(
       cantidad: lote.quedan,
       quedan: lote.quedan,
       vence_en: lote.venceEn.toISOString(),
-      // A lot of a plan is marked as if its warning had been sent: the next month adds as many sessions.
-      avisado_en: dePlan && now.toISOString(),
+      avisado_en: null,
+      avisado_al_final_en: null,
       creado_en: now.toISOString(),
       codigo_plan: dePlan?.codigoPlan ?? null,
       mes: dePlan?.mes ?? null,

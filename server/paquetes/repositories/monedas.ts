@@ -16,33 +16,11 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
 
   return {
-    ...lotesQueVencen(db, "lotes_de_monedas", aLote, SIN_PAUSA),
+    ...lotesQueVencen(db, "lotes_de_monedas", aLote, {
+      columnas: { "un-mes": "avisado_antes_en", "una-semana": "avisado_en" },
+      condicion: SIN_PAUSA,
+    }),
     ...pausasDeMonedas(db),
-
-    async lotesPorAvisarAntes({ desde, hasta }, cuantos) {
-      const filas = await lotes()
-        .where(QUEDA_ALGO)
-        .where(SIN_PAUSA)
-        .where("vence_en", ">", desde.toISOString())
-        .where("vence_en", "<=", hasta.toISOString())
-        .where("avisado_en", "is", null)
-        .where("avisado_antes_en", "is", null)
-        .orderBy("vence_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aLote);
-    },
-
-    async marcarAvisadoAntes(idLote, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("lotes_de_monedas")
-        .set({ avisado_antes_en: now.toISOString() })
-        .where("id_lote", "=", idLote)
-        .where("avisado_antes_en", "is", null)
-        .where(SIN_PAUSA)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
 
     async total(idPersona) {
       const fila = await db

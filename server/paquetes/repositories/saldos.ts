@@ -26,10 +26,10 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
                 cantidad: cantidad ?? 0,
               },
         ),
-        lotes: filas.flatMap(({ name, quedan, vence_en }) =>
-          name === null || quedan === null || vence_en === null
+        lotes: filas.flatMap(({ name, slug, quedan, vence_en }) =>
+          name === null || slug === null || quedan === null || vence_en === null
             ? []
-            : { especialidad: name, quedan, venceEn: new Date(vence_en) },
+            : { especialidad: name, slugDeEspecialidad: slug, quedan, venceEn: new Date(vence_en) },
         ),
       };
     },
@@ -113,6 +113,7 @@ const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
       "e.id",
       "e.code",
       "e.name",
+      "e.slug",
     ])
     .select(["l.quedan", "l.vence_en"])
     .where("p.id_persona", "=", idPersona)

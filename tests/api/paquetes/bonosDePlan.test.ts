@@ -128,11 +128,21 @@ describe("the bonos of a plan", () => {
     ]);
   });
 
-  it("are not warned of: the next month brings as many", async () => {
-    reloj.ahora = lima("2026-11-29", "12:00");
-    await saldo(await conPlanes("BASIC"));
-    await mundo.job("avisar-vencimientos");
-    expect(await db.selectFrom("correos").selectAll().execute()).toEqual([]);
+  it("are told a week and two days before the month ends, once for all of them by two processes", async () => {
+    const persona = await conPlanes("PRO");
+    expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
+    const avisar = async (dia: string, hora = "00:00") => {
+      reloj.ahora = lima(dia, hora);
+      const deOtro = otro.jobs.find(({ nombre }) => nombre === "avisar-vencimientos")!;
+      await Promise.all([aLaVez(3, () => mundo.job("avisar-vencimientos")), deOtro.run()]);
+      const correos = await db.selectFrom("correos").select("texto").execute();
+      return correos.map(({ texto }) => /Tienes \d+ bonos/.exec(texto)?.[0]);
+    };
+    expect(await avisar("2026-11-23", "23:59")).toEqual([]);
+    expect(await avisar("2026-11-24")).toEqual(["Tienes 3 bonos"]);
+    expect(await avisar("2026-11-28", "23:59")).toHaveLength(1);
+    expect(await avisar("2026-11-29")).toEqual(["Tienes 3 bonos", "Tienes 3 bonos"]);
+    expect(await avisar("2026-11-30", "23:59")).toHaveLength(2);
   });
 
   it("last 30 days at the least when the session that one paid is cancelled, whether their month has ended or not", async () => {

@@ -233,6 +233,72 @@ describe("bonos that end", () => {
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
   });
 
+  it("are told two days before too, once by several processes, and no more once they are spent", async () => {
+    const persona = await mundo.persona();
+    const { idPersona } = persona;
+    const { venceEn } = (await ver(await comprar(idPersona))).lotes[0]!;
+    const ids = async () =>
+      (
+        await db
+          .selectFrom("correos")
+          .select("id_correo")
+          .where("id_correo", "like", "bonos-por-vencer%")
+          .execute()
+      )
+        .map(({ id_correo }) => id_correo.split(":")[0])
+        .sort();
+    const cuando = async (minutosAntes: number, mas = 0) => {
+      reloj.ahora = new Date(venceEn.getTime() - minutosAntes * 60_000 + mas);
+      await aLaVez(3, () => mundo.job("avisar-vencimientos"));
+      return ids();
+    };
+    expect(await cuando(7 * DIA)).toEqual(["bonos-por-vencer"]);
+    expect(await cuando(2 * DIA, -1)).toEqual(["bonos-por-vencer"]);
+    expect(await cuando(2 * DIA)).toEqual(["bonos-por-vencer", "bonos-por-vencer-en-dos-dias"]);
+    expect(await cuando(DIA)).toHaveLength(2);
+    const { notificaciones } = await servicios.avisos.verNotificaciones(idPersona);
+    expect(notificaciones.filter(({ mensaje }) => mensaje.includes("3 bonos"))).toHaveLength(2);
+
+    const otra = await mundo.persona();
+    const suya = await comprar(otra.idPersona);
+    const fin = (await ver(suya)).lotes[0]!.venceEn;
+    for (let vez = 0; vez < 3; vez++) {
+      await conBono({ persona: otra, fecha: sumarDias(fechaDe(reloj.ahora), 3 + vez) });
+    }
+    reloj.ahora = new Date(fin.getTime() - 7 * DIA * 60_000);
+    await mundo.job("avisar-vencimientos");
+    reloj.ahora = new Date(fin.getTime() - DIA * 60_000);
+    await mundo.job("avisar-vencimientos");
+    expect(await ids()).toHaveLength(2);
+  });
+
+  it("of two packs that end together are told once, and a late one with the later warning alone", async () => {
+    const { idPersona } = await mundo.persona();
+    const { venceEn } = (await ver(await comprar(idPersona))).lotes[0]!;
+    await comprar(idPersona);
+    reloj.ahora = new Date(venceEn.getTime() - DIA * 60_000);
+    await aLaVez(3, () => mundo.job("avisar-vencimientos"));
+    const correos = await db
+      .selectFrom("correos")
+      .select(["id_correo", "asunto", "texto"])
+      .where("id_correo", "like", "bonos-por-vencer%")
+      .execute();
+    expect(correos).toHaveLength(1);
+    expect(correos[0]!.id_correo).toMatch(/^bonos-por-vencer-en-dos-dias:/);
+    expect(correos[0]!.texto).toContain("Tienes 6 bonos");
+    // Several people may read a screen: no specialty is named.
+    expect(correos[0]!.asunto + correos[0]!.texto).not.toMatch(/Psicolog|psicolog/);
+    reloj.ahora = venceEn;
+    await mundo.job("avisar-vencimientos");
+    expect(
+      await db
+        .selectFrom("correos")
+        .select("id_correo")
+        .where("id_correo", "like", "bonos-por-vencer%")
+        .execute(),
+    ).toHaveLength(1);
+  });
+
   it("come back for as long as was said before, which is never shorter than it was", async () => {
     const persona = await mundo.persona();
     const compra = await comprar(persona.idPersona);

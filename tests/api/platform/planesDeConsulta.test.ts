@@ -519,19 +519,22 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.revertir({ ...reversion, cantidad: 500 }, ahora);
   await repos.monedas.dar({ idPersona, cantidad: 600, motivo: "cortesia", idPedido: null }, manana, ahora);
   const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
-  await repos.monedas.lotesPorAvisar(manana, 100);
-  await repos.monedas.lotesPorAvisarAntes({ desde: ahora, hasta: manana }, 100);
-  await repos.monedas.marcarAvisadoAntes(deMonedas!.idLote, ahora);
+  const plazo = { desde: ahora, hasta: manana };
+  for (const aviso of ["un-mes", "una-semana"] as const) {
+    await repos.monedas.lotesPorAvisar({ aviso, ...plazo }, 100);
+    await repos.monedas.marcarAvisado(deMonedas!.idLote, aviso, ahora);
+  }
   await repos.monedas.pausarTodas(ahora);
   await repos.monedas.reanudarTodas(ahora);
-  await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
   await repos.monedas.lotesPorVencer(manana, 100);
   await repos.monedas.vencerLote(deMonedas!.idLote, manana);
   await repos.saldos.comprar(compra, manana, ahora);
   await repos.saldos.lotesVivos(idPersona);
   const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);
-  await repos.saldos.lotesPorAvisar(manana, 100);
-  await repos.saldos.marcarAvisado(lote!.idLote, ahora);
+  for (const aviso of ["una-semana", "dos-dias"] as const) {
+    await repos.saldos.lotesPorAvisar({ aviso, ...plazo }, 100);
+    await repos.saldos.marcarAvisado(lote!.idLote, aviso, ahora);
+  }
   const { idEspecialidad } = compra.contenido[0]!;
   await repos.bonosDePlan.situacion(idPersona, "2026-11");
   await repos.bonosDePlan.situaciones(0, "2026-11", 100);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Deps } from "../../../app/domain/shared/puertos";
-import { finAlVolver, avisosDeVencimiento } from "../../../app/domain/paquetes/saldo/lotes";
+import { avisosDeVencimiento, finAlVolver, loQueTermina } from "../../../app/domain/paquetes/saldo/lotes";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
 import { lima } from "../../support/constructores";
@@ -83,6 +83,7 @@ describe("what of a balance ends soon", () => {
   const AHORA = lima("2026-11-25", "12:00");
   const lote = (especialidad: string, dia: string, quedan = 1) => ({
     especialidad,
+    slugDeEspecialidad: especialidad === "Psicología" ? "psicologia" : "nutricion",
     quedan,
     venceEn: lima(dia, "24:00"),
   });
@@ -103,5 +104,35 @@ describe("what of a balance ends soon", () => {
       lote("Psicología", "2026-12-02"),
     ];
     expect(avisosDeVencimiento(lotes, AHORA)).toEqual([]);
+  });
+
+  it("stands first from exactly three days before its end, and not a millisecond earlier", () => {
+    const bono = lote("Psicología", "2026-11-30");
+    const tresDiasAntes = lima("2026-11-28", "00:00");
+    expect(loQueTermina([bono], new Date(tresDiasAntes.getTime() - 1))).toBeNull();
+    expect(loQueTermina([bono], tresDiasAntes)).toEqual({
+      quedan: 1,
+      hasta: "lunes 30 de noviembre",
+      especialidades: [{ slug: "psicologia", nombre: "Psicología" }],
+    });
+    expect(loQueTermina([bono], new Date(bono.venceEn.getTime() - 1))?.hasta).toBe("hoy");
+    expect(loQueTermina([bono], bono.venceEn)).toBeNull();
+    expect(loQueTermina([{ ...bono, quedan: 0 }], tresDiasAntes)).toBeNull();
+  });
+
+  it("stands first with all that ends on its day, each specialty once", () => {
+    const lotes = [
+      lote("Nutrición", "2026-11-27", 5),
+      ...[lote("Psicología", "2026-11-26"), lote("Psicología", "2026-11-26", 2)],
+      lote("Nutrición", "2026-11-26"),
+    ];
+    expect(loQueTermina(lotes, AHORA)).toEqual({
+      quedan: 4,
+      hasta: "mañana",
+      especialidades: [
+        { slug: "psicologia", nombre: "Psicología" },
+        { slug: "nutricion", nombre: "Nutrición" },
+      ],
+    });
   });
 });

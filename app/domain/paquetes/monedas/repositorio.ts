@@ -1,4 +1,5 @@
 import type { LoteDeMonedas, MotivoDeMonedas, MotivoDeOperador, MovimientoDeMonedas } from "./monedas";
+import type { AvisoDeLote } from "../saldo/lotes";
 import type { LotesQueVencen } from "../saldo/repositorio";
 import type { Fecha } from "../../shared/fechas";
 
@@ -31,12 +32,15 @@ export interface CausaDeMonedas {
   razon: string;
 }
 
+/** Warnings of coins. */
+export type AvisoDeMonedas = Exclude<AvisoDeLote, "dos-dias">;
+
 /**
  * Coins of people: a ledger that only grows, and its total. `quitar` refuses with false when the person has too few.
  *
  * @example if (!(await trx.monedas.quitar(linea, now))) return refuse("monedas-insuficientes");
  */
-export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
+export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas, AvisoDeMonedas> {
   total(idPersona: number): Promise<number>;
   /**
    * Total of coins, and the lots with coins left, first to expire first. `apagadas`: the person turned the game off, and
@@ -53,10 +57,6 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   pausarTodas(now: Date): Promise<void>;
   /** Ends that pause: the lots last its days more. */
   reanudarTodas(now: Date): Promise<void>;
-  /** Lots that end in a while and were never announced, of people who see their coins. */
-  lotesPorAvisarAntes(plazo: { desde: Date; hasta: Date }, cuantos: number): Promise<LoteDeMonedas[]>;
-  /** Marks a lot as told a month before; true once only. */
-  marcarAvisadoAntes(idLote: string, now: Date): Promise<boolean>;
   /** Newest first; coins that came or went at once are one movement. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
   /** Locks the total of a person until the transaction ends. */

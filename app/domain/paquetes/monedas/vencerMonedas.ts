@@ -1,12 +1,10 @@
 import { fechaDe } from "../../shared/fechas";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
-import { avisarHasta, ultimoDia } from "../saldo/lotes";
+import { ultimoDia } from "../saldo/lotes";
 import { makeAvisarLotes, makeVencerLotes, type RepositoriosAlVencer } from "../saldo/vencerLotes";
 import { monedas, type LoteDeMonedas } from "./monedas";
-
-/** Days before its end at which a lot of coins is told for the first time. */
-const PRIMER_AVISO_EN_DIAS = 30;
+import type { AvisoDeMonedas } from "./repositorio";
 
 /** Notes that the installation has no coins: no lot ends from now on. */
 export const makePausarMonedas =
@@ -32,6 +30,11 @@ export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
   };
 }
 
+const ID_DE_AVISO: Record<AvisoDeMonedas, string> = {
+  "un-mes": "monedas-por-vencer-en-un-mes",
+  "una-semana": "monedas-por-vencer",
+};
+
 /**
  * Tells a month and a week before the end of coins, each once. A person who turned the game off hears nothing. Lots
  * that end on a day are told together: coins may come several times a day.
@@ -39,14 +42,14 @@ export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
 export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   const reanudar = makeReanudarMonedas(deps);
   const { url } = deps.sitio;
-  const avisoDe = (clase: string) => ({
-    claveDe: ({ idPersona, venceEn }: LoteDeMonedas) => `${idPersona}:${venceEn.getTime()}`,
-    avisoDe: (primero: LoteDeMonedas, lotes: readonly LoteDeMonedas[]) => {
+  const avisar = makeAvisarLotes<LoteDeMonedas, AvisoDeMonedas>(deps, (repos) => repos.monedas, {
+    avisos: ["un-mes", "una-semana"],
+    avisoDe(aviso, primero, lotes) {
       const hasta = ultimoDia(primero);
       const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
       return {
         // A pause moves the end, and the later end is told too.
-        id: `${clase}:${primero.idLote}:${fechaDe(primero.venceEn)}`,
+        id: `${ID_DE_AVISO[aviso]}:${primero.idLote}:${fechaDe(primero.venceEn)}`,
         titulo: `Tus monedas hasta el ${hasta}`,
         mensaje: `Tienes ${monedas(quedan)} que puedes usar hasta el ${hasta}.`,
         enlaces: [
@@ -56,20 +59,8 @@ export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
       };
     },
   });
-  const conUnaSemana = makeAvisarLotes(deps, (repos) => repos.monedas, avisoDe("monedas-por-vencer"));
-  const conUnMes = makeAvisarLotes(
-    deps,
-    ({ monedas: repositorio }) => ({
-      lotesVivos: repositorio.lotesVivos,
-      lotesPorAvisar: (hasta, cuantos) =>
-        repositorio.lotesPorAvisarAntes({ desde: avisarHasta(deps.now()), hasta }, cuantos),
-      marcarAvisado: repositorio.marcarAvisadoAntes,
-    }),
-    { ...avisoDe("monedas-por-vencer-en-un-mes"), dias: PRIMER_AVISO_EN_DIAS },
-  );
   return async (alto?: AbortSignal) => {
     await reanudar();
-    await conUnaSemana(alto);
-    await conUnMes(alto);
+    await avisar(alto);
   };
 }

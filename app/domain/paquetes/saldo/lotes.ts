@@ -23,14 +23,25 @@ export interface Lote {
 }
 
 /** Lot as its person reads it. */
-export type LoteDeAlguien = Pick<Lote, "quedan" | "venceEn"> & { especialidad: string };
+export type LoteDeAlguien = Pick<Lote, "quedan" | "venceEn"> & {
+  especialidad: string;
+  slugDeEspecialidad: string;
+};
 
-/** Days before their end at which bonos are announced to end. */
-const AVISO_EN_DIAS = 7;
+/** Days before the end of a lot at which it is told. */
+const DIAS_DE_AVISO = { "un-mes": 30, "una-semana": 7, "dos-dias": 2 } as const;
+export type AvisoDeLote = keyof typeof DIAS_DE_AVISO;
+
+/** Days before the end of bonos from which they stand first on the home page and in the private zone. */
+const ULTIMOS_DIAS = 3;
 /** Least days for which returned bonos or coins last. */
 const GRACIA_EN_DIAS = 30;
 
-export const avisarHasta = (now: Date, dias = AVISO_EN_DIAS) => sumarMinutos(now, dias * UN_DIA_EN_MINUTOS);
+const enDias = (now: Date, dias: number) => sumarMinutos(now, dias * UN_DIA_EN_MINUTOS);
+
+/** Latest end of a lot that a warning tells at `now`. */
+export const avisarHasta = (now: Date, aviso: AvisoDeLote = "una-semana") =>
+  enDias(now, DIAS_DE_AVISO[aviso]);
 
 /**
  * End of bonos or coins that return to a lot at `now`: the later of the lot's end and the days of grace. A return takes
@@ -40,6 +51,33 @@ export function finAlVolver(venceEn: Date, now: Date): Date {
   const gracia = instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");
   return venceEn > gracia ? venceEn : gracia;
 }
+
+/** Bonos in their last three days, those of the first day to end. */
+interface PorTerminar {
+  quedan: number;
+  /** Last day on which they can be used, for a reader at `now`: "hoy", "mañana", "lunes 9 de noviembre". */
+  hasta: string;
+  especialidades: { nombre: string; slug: string }[];
+}
+
+/** Bonos that end first, within three days; null when none does. */
+export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTerminar | null {
+  const vivos = vivosHasta(lotes, now, enDias(now, ULTIMOS_DIAS));
+  const dia = vivos.map(diaFinal).sort()[0];
+  if (dia === undefined) return null;
+  const delDia = vivos.filter((lote) => diaFinal(lote) === dia);
+  const nombres = new Map(
+    delDia.map(({ slugDeEspecialidad, especialidad }) => [slugDeEspecialidad, especialidad]),
+  );
+  return {
+    quedan: suma(delDia),
+    hasta: diaDicho(dia, now),
+    especialidades: [...nombres].map(([slug, nombre]) => ({ slug, nombre })),
+  };
+}
+
+const vivosHasta = (lotes: readonly LoteDeAlguien[], now: Date, hasta: Date) =>
+  lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now && venceEn <= hasta);
 
 const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
 
@@ -61,9 +99,7 @@ export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
 
 /** Bonos that end soon, one sentence for each day: nobody loses a bono without notice. */
 export function avisosDeVencimiento(lotes: readonly LoteDeAlguien[], now: Date): string[] {
-  const pronto = lotes.filter(
-    ({ quedan, venceEn }) => quedan > 0 && venceEn > now && venceEn <= avisarHasta(now),
-  );
+  const pronto = vivosHasta(lotes, now, avisarHasta(now));
   const delDia = agrupar(pronto, diaFinal);
   return [...new Set(pronto.map(diaFinal))].sort().map((dia) => {
     const deSuEspecialidad = agrupar(delDia(dia), ({ especialidad }) => especialidad);

@@ -1,22 +1,33 @@
-import type { Lote, LoteDeAlguien } from "./lotes";
+import type { AvisoDeLote, Lote, LoteDeAlguien } from "./lotes";
 import type { Bono, MotivoDeMovimiento, Movimiento, Parte } from "./saldo";
 
+/** Warnings of bonos. */
+export type AvisoDeBonos = Exclude<AvisoDeLote, "un-mes">;
+
+/** A warning, and the ends of the lots that it tells: after `desde`, and at `hasta` at the latest. */
+export interface PlazoDeAviso<A extends AvisoDeLote> {
+  aviso: A;
+  desde: Date;
+  hasta: Date;
+}
+
 /**
- * Lots of bonos or of coins, which expire. `marcarAvisado` refuses with false when the lot was announced before.
+ * Lots of bonos or of coins, which expire. `marcarAvisado` refuses with false when the warning was given before, or the
+ * lot was used up.
  *
  * @example
  * for (const { idLote } of await repos.saldos.lotesPorVencer(now, 100)) await repos.saldos.vencerLote(idLote, now);
  */
-export interface LotesQueVencen<L> {
+export interface LotesQueVencen<L, A extends AvisoDeLote> {
   /** Lots of a person with something left, first to end first. */
   lotesVivos(idPersona: number): Promise<L[]>;
   lotesPorVencer(now: Date, cuantos: number): Promise<L[]>;
   /** Ends the rest of a lot whose time has come. */
   vencerLote(idLote: string, now: Date): Promise<void>;
-  /** Lots that end up to an instant and were not announced. */
-  lotesPorAvisar(hasta: Date, cuantos: number): Promise<L[]>;
-  /** Marks a lot as told; true once only. */
-  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
+  /** Lots with something left of which the warning was not given, first to end first. */
+  lotesPorAvisar(plazo: PlazoDeAviso<A>, cuantos: number): Promise<L[]>;
+  /** Marks a warning of a lot as given; true once only. */
+  marcarAvisado(idLote: string, aviso: A, now: Date): Promise<boolean>;
 }
 
 /** The order of a pack, as far as its bonos go. */
@@ -39,7 +50,7 @@ type PagoConBono = ClaveDeSaldo & { idPedido: string };
  *
  * @example if (!(await trx.saldos.gastar({ idPersona, idEspecialidad, idPedido }, now))) return refuse("sin-saldo");
  */
-export interface SaldoRepository extends LotesQueVencen<Lote> {
+export interface SaldoRepository extends LotesQueVencen<Lote, AvisoDeBonos> {
   /** Bonos by specialty, lots that end some day, and coins, read at once. */
   resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;
   /** Adds bonos to a balance, with their line in the ledger. */
