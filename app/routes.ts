@@ -48,6 +48,7 @@ export default [
   route("mi-perfil/plan", "features/paquetes/plan/plan.route.tsx"),
 
   route("mi-zona-privada", "features/agenda/zona/miZonaPrivada.route.tsx"),
+  route("mi-zona-privada/agenda", "features/agenda/zona/agenda.route.tsx"),
   route("mi-zona-privada/cita/:idCita", "features/agenda/zona/cita.route.tsx"),
   route("mi-zona-privada/cita/:idCita/cita.ics", "features/agenda/zona/citaIcs.route.ts"),
   route("mi-zona-privada/cita/:idCita/nota", "features/agenda/zona/nota.route.tsx"),
@@ -138,6 +139,7 @@ export default [
   route("programa-salud-mental/gracias", "features/saludMental/programa/gracias.route.tsx"),
   route("scanner-bienestar", "features/medicion/escaner/escaner.route.tsx"),
   route("scanner-bienestar/a-mano", "features/medicion/escaner/aMano.route.tsx"),
+  route("mi-zona-privada/como-estas.svg", "features/cuestionarios/test/dibujo.route.ts"),
   route("mi-zona-privada/mediciones", "features/medicion/escaner/mediciones.route.tsx"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),

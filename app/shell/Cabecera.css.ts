@@ -112,11 +112,12 @@ export const entrada = style({
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** Row of sibling pages, which scrolls sideways when it is longer than the window. */
+/** Row of sibling pages, which scrolls sideways when it is longer than the window: its end fades where it goes on. */
 export const hermanos = style({
   display: "flex",
-  columnGap: `min(${space[4]}, 2.6vw)`,
+  columnGap: space[5],
   overflowX: "auto",
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[8]}), transparent)`,
   scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
 });

@@ -34,6 +34,21 @@ const enPalabras = ({
   cuando: diaYHora(horario.inicio, services.now()),
 });
 
+/** Places in workshops that wait to be accepted or paid, in words; those with an order have its id. */
+export async function guardadosEnPalabras(
+  idPersona: number,
+): Promise<(ReservaPendiente & { idPedido: string | null })[]> {
+  const guardados = await services.talleres.verGuardados(idPersona);
+  return guardados.map(({ titulo, inicio, href, hasta, hrefDePago, idPedido, deLaLista }) => ({
+    idPedido,
+    hasta: horaYDia(hasta, services.now()),
+    con: titulo,
+    cuando: diaYHora(inicio, services.now()),
+    href: hrefDePago ?? href,
+    ...(deLaLista && { liberado: "lugar" as const }),
+  }));
+}
+
 /** Places in workshops that a person keeps and has not paid, in words. */
 export async function lugaresSinPagarEnPalabras(
   persona: { idPersona: number } | null,

@@ -32,6 +32,7 @@ export const routes: Routes = {
     "/reagendar?cita={cita}": PROPIA,
     "/reagendar": { sinSesion: "entrar", conSesion: "302:/mi-zona-privada", otra: "302:/mi-zona-privada" },
   },
+  "mi-zona-privada/agenda": { "/mi-zona-privada/agenda": CON_SESION },
   "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": PROPIA },
   "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": PROPIA },
   "mi-zona-privada/esperas": { "/mi-zona-privada/esperas": CON_SESION },

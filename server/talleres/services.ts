@@ -35,7 +35,7 @@ import {
   makeRegistrarAsistencia,
   makeVerSalaDeTaller,
 } from "../../app/domain/talleres/sala/enSala";
-import { makeVerInscripciones } from "../../app/domain/talleres/agenda";
+import { makeVerGuardados, makeVerInscripciones } from "../../app/domain/talleres/agenda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
@@ -129,6 +129,7 @@ export function openTalleres(
       verPedido: makeVerPedidoDeTaller(deps),
       ...ventas.vender(makeDeTaller(deps)),
       verInscripciones: makeVerInscripciones(deps),
+      verGuardados: makeVerGuardados(deps),
       copiarEvento: makeCopiarEvento(depsDeTalleres),
       verSala: makeVerSalaDeTaller(depsDeTalleres),
       preguntar: makePreguntar(depsDeTalleres),

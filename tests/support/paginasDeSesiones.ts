@@ -27,6 +27,7 @@ export async function paginasDeSesiones(server: TestServer): Promise<string[]> {
     body: new URLSearchParams({ texto: "Duermo mal.", comparteHistorial: "1" }),
   });
   await abrir("/mi-zona-privada");
+  await abrir("/mi-zona-privada/agenda");
   await abrir(`/resumen?horario=${await retener(server, cookie, "lucia-mendoza", 5)}`);
   for (const pregunta of ["cancelar", "reagendar", "confirmar"]) {
     await abrir(`/mi-zona-privada?${pregunta}=${idCita}`);

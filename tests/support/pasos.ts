@@ -281,9 +281,9 @@ export async function pagarCon(page: Page, numero: string) {
   await page.getByRole("button", { name: "Pagar" }).click();
 }
 
-/** Sessions that the private zone shows. */
-export async function sesionesEnZona(page: Page): Promise<Locator> {
-  await page.goto("/mi-zona-privada");
+/** Sessions that the person's agenda shows. */
+export async function sesionesEnAgenda(page: Page): Promise<Locator> {
+  await page.goto("/mi-zona-privada/agenda");
   return page.getByRole("article", { name: /^Sesión con / });
 }
 

@@ -62,7 +62,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
           palabras:
             "cancelar anular reprogramar postergar cita devolución reembolso devolver devuelvan plata dinero penalidad arrepentí taller paquete",
         },
-        enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
+        enlaces: [{ href: "/mi-zona-privada/agenda", texto: "Ver tus sesiones" }],
       },
       {
         pregunta: "¿Cómo entro a la videollamada?",
@@ -72,7 +72,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
           palabras:
             "entrar videollamada llamada sala cámara micrófono link enlace zoom meet funciona falla cayó cortó",
         },
-        enlaces: [{ href: "/mi-zona-privada", texto: "Ver tus sesiones" }],
+        enlaces: [{ href: "/mi-zona-privada/agenda", texto: "Ver tus sesiones" }],
       },
     ],
   },

@@ -5,7 +5,12 @@ export interface ProximoEnVivo {
   inicio: Date;
   /** Kind, length and price of a live event. */
   detalles: string;
+  /** Free places in words: "quedan 6 lugares". */
+  lugares: string;
 }
 
-/** Finds the next live event of the given themes. The context of workshops implements this port. */
+/**
+ * Finds the next live event of the given themes; without themes the soonest one with a free place. The context of
+ * workshops implements this port.
+ */
 export type FuenteEnVivo = (temas: readonly string[]) => Promise<ProximoEnVivo | null>;

@@ -84,6 +84,22 @@ export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
   };
 }
 
+/** Places that are kept for a person until they are accepted or paid, by the same reading as the unpaid orders. */
+export function makeVerGuardados({ repos, now }: Deps<"talleresDeAgenda">) {
+  return async (idPersona: number) => {
+    const ahora = now();
+    const talleres = await repos.talleresDeAgenda.deLaPersona(
+      idPersona,
+      desdeQueSeVenTalleres(ahora),
+      null,
+      ahora,
+    );
+    return talleres.flatMap(({ titulo, inicio, fin, href, guardado }) =>
+      guardado && fin > ahora ? [{ titulo, inicio, href, ...guardado }] : [],
+    );
+  };
+}
+
 /** A person's places, for their agenda. */
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {

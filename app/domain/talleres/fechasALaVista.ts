@@ -17,6 +17,13 @@ export interface FechaALaVista extends FechaDeTaller, ClaveDeFecha {
   terminadaEn: Date | null;
 }
 
+/** Free places of a date, in words that are the same for everybody. */
+export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
+  if (cancelada !== null) return "cancelada";
+  if (conEspera) return "sin lugares, hay lista de espera";
+  return quedan === 1 ? "queda 1 lugar" : `quedan ${quedan} lugares`;
+}
+
 export interface FechaEnLista {
   taller: Taller;
   fecha: FechaALaVista;

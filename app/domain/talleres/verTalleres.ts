@@ -7,6 +7,7 @@ import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../share
 import type { Deps } from "../shared/puertos";
 import {
   claveDeDicha,
+  lugaresEnPalabras,
   makeFechasALaVista,
   type DichaPorElTaller,
   type FechaALaVista,
@@ -150,17 +151,22 @@ export function makeVerTalleres({
 
     /**
      * Next date, not begun yet, of a workshop with the first of these themes; without one, with the second, and so on.
+     * Without themes the soonest date with a free place.
      */
     async proximoDe(temas: readonly string[]): Promise<ProximoEnVivo | null> {
       const sinEmpezar = (await lista({})).filter(({ fecha }) => !yaEmpezo(fecha, now()));
-      const deSusTemas = primeroDeSusTemas(temas, sinEmpezar);
-      if (!deSusTemas) return null;
-      const { taller, fecha } = deSusTemas;
+      const elegido =
+        temas.length > 0
+          ? primeroDeSusTemas(temas, sinEmpezar)
+          : (sinEmpezar.find(({ fecha }) => fecha.quedan > 0) ?? sinEmpezar[0]);
+      if (!elegido) return null;
+      const { taller, fecha } = elegido;
       return {
         titulo: taller.titulo,
         href: direccionDeFecha({ url: taller.url, fecha: fecha.fecha }),
         inicio: fecha.inicio,
         detalles: detallesDeTaller({ ...taller, precioCentimos: fecha.precioCentimos }),
+        lugares: lugaresEnPalabras(fecha),
       };
     },
 

@@ -72,6 +72,7 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
           pedido: fila.id_pedido === null ? null : aReserva(fila as FilaDeReserva),
           enProceso: Boolean(fila.en_proceso),
           ofrecido: Boolean(fila.ofrecido),
+          idCita: fila.de_cita,
         }));
       }),
 
@@ -168,6 +169,14 @@ const vivas = sentencia((db, { idPersona, ahora }: Huecos<{ idPersona: number; a
     .selectAll("pedidos")
     .select(SU_HORARIO)
     .select(enProceso("pedidos.id_pedido"))
+    .select((eb) =>
+      eb
+        .selectFrom("citas")
+        .select((deCita) => deCita.fn.max("citas.id_cita").as("id_cita"))
+        .whereRef("citas.id_horario", "=", "h.id_horario")
+        .where("citas.estado", "=", "reservada")
+        .as("de_cita"),
+    )
     .select((eb) =>
       eb
         .selectFrom("esperas")

@@ -14,7 +14,7 @@ import {
   pagarCon,
   reservar,
   respuestaAlEnviar,
-  sesionesEnZona,
+  sesionesEnAgenda,
   TARJETA,
   titulo,
   type PersonaDePrueba,
@@ -68,7 +68,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   server,
 }) => {
   const { persona, direccion, hora } = await conSesion(page, server);
-  const cancelar = (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" });
+  const cancelar = (await sesionesEnAgenda(page)).getByRole("link", { name: "Cancelar" });
   await cancelar.click();
   await dialogo(page).getByRole("link", { name: "Dejarla como está" }).click();
   await expect(cancelar).toBeFocused();
@@ -102,11 +102,12 @@ test("cancelling in time says what comes back, gives the bono back and frees the
     /^\/agendar\/./,
   );
   await page.getByRole("main").getByRole("link", { name: "Ver mi agenda" }).click();
-  await expect(page).toHaveURL(/\/mi-zona-privada$/);
+  await expect(page).toHaveURL(/\/mi-zona-privada\/agenda$/);
 
-  await expect(await sesionesEnZona(page)).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("1 bono");
+  await expect(await sesionesEnAgenda(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Sesiones anteriores" })).toContainText("Cancelada");
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("1 bono");
   expect(bonosDe(server, persona)).toBe(1);
   await page.goto(direccion);
   await expect(horasLibres(page).filter({ hasText: hora })).toHaveCount(1);
@@ -114,7 +115,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
 
 test("moving takes the new time, charges nothing, and its form is good once", async ({ page, server }) => {
   const { persona, direccion, hora } = await conSesion(page, server);
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cambiar horario" }).click();
   const pregunta = page.getByRole("dialog", { name: "Cambiar el horario" });
   await expect(pregunta).toContainText("no cuesta nada y no pagas otra vez");
   await pregunta.getByRole("link", { name: "Elegir otro horario" }).click();
@@ -158,7 +159,7 @@ test("moving to a time of which nothing comes back is warned of before it is don
   server,
 }) => {
   await conSesion(page, server);
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await page
     .getByRole("link", { name: /, \d+ horarios?$/ })
@@ -179,7 +180,7 @@ test("a time that somebody took meanwhile keeps the session where it was", async
   browser,
 }) => {
   const { con } = await conSesion(page, server);
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await page
     .getByRole("link", { name: /, \d+ horarios?$/ })
@@ -217,7 +218,7 @@ test("cancelling too late says what it costs, and gives nothing back", async ({ 
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
 
-  const zona = await sesionesEnZona(page);
+  const zona = await sesionesEnAgenda(page);
   await zona.getByRole("link", { name: "Cancelar" }).click();
   await expect(dialogo(page)).toContainText(/te devolvemos S\/\s90\.00|te devolvemos S\/\s\d+\.\d\d, todo/);
   vencerPlazo(server);
@@ -239,8 +240,8 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   playwright,
 }) => {
   const { nombre, persona } = await conSesion(page, server);
-  await page.goto("/mi-zona-privada");
-  const calendario = page.getByRole("region", { name: "Tu calendario" });
+  await page.goto("/mi-perfil");
+  const calendario = page.getByRole("region", { name: "Tu calendario y tus avisos" });
   await calendario.getByRole("link", { name: "Dirección de tu calendario" }).click();
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Crear mi dirección" }).click();
@@ -250,18 +251,23 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(await leida.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 
-  await page.getByRole("link", { name: "Volver a tu zona" }).click();
+  await page.getByRole("link", { name: "Volver a mi perfil" }).click();
   await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
   const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });
   await preferencias.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
   await preferencias.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(page.getByRole("status")).toContainText("Guardamos tus temas y tus avisos.");
+  await page.goto("/mi-perfil");
   await expect(calendario).toContainText("Avisos discretos: activados");
   expect(await (await programa.get(direccion)).text()).toContain("SUMMARY:Cita\r\n");
+  const sesion = await sesionesEnAgenda(page);
+  await sesion.getByText("Más", { exact: true }).click();
   const descarga = await page.request.get(
-    (await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href"))!,
+    (await sesion.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href"))!,
   );
   expect(await descarga.text()).toContain("BEGIN:VCALENDAR");
 
+  await page.goto("/mi-perfil");
   await calendario.getByRole("link", { name: "Dirección de tu calendario" }).click();
   await page.getByRole("button", { name: "Anular la dirección" }).click();
   await expect(page.getByRole("button", { name: "Crear mi dirección" })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   irAPagar,
   llenarTarjeta,
   pagarCon,
-  sesionesEnZona,
+  sesionesEnAgenda,
   TARJETA,
   titulo,
   type PersonaDePrueba,
@@ -45,7 +45,7 @@ const confirmar = (page: Page) => page.getByRole("region", { name: "Antes de con
 
 /** Chooses another specialist at the hour of the session on `/reagendar`, up to the confirmation. */
 async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, costo: RegExp) {
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   const otro = page.getByRole("link", { name: new RegExp(`^${nombre}`) });
   await expect(otro).toContainText(costo);
@@ -89,7 +89,7 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await expect(page.getByRole("main")).toContainText(/Con los S\/\s*90\.00 que ya estaban pagados/);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, cobrosHechos: 2 });
 
-  const zona = await sesionesEnZona(page);
+  const zona = await sesionesEnAgenda(page);
   await expect(zona).toHaveCount(1);
   await expect(zona).toContainText(caro.nombre);
   await expect(page.getByRole("main")).not.toContainText(de.nombre);
@@ -103,14 +103,15 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await expect(page.getByRole("article")).toContainText(/Total\s*S\/\s*120\.00/);
 
   // The history of the session tells about each payment.
-  await (await sesionesEnZona(page)).getByRole("link").first().click();
+  await (await sesionesEnAgenda(page)).getByRole("link").first().click();
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*90\.00/);
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*30\.00/);
+  await page.getByText("Más", { exact: true }).click();
   await page.getByRole("link", { name: "Ver mi pago" }).click();
   await expect(page.getByRole("main")).toContainText(/Diferencia pagada: S\/\s*30\.00/);
 
   // After a cancellation in time both payments are refunded in full.
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cancelar" }).click();
   const dialogo = page.getByRole("dialog", { name: "Cancelar tu sesión" });
   await expect(dialogo).toContainText(/te devolvemos S\/\s*120\.00/);
   await dialogo.getByRole("button", { name: "Cancelar mi sesión" }).click();
@@ -136,10 +137,11 @@ test("a dearer specialist whose payment the bank refuses: the session stays, and
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await expect(titulo(page, "Cambia el horario de tu sesión")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(`con ${de.nombre}`);
-  await expect(await sesionesEnZona(page)).toContainText(de.nombre);
+  await expect(await sesionesEnAgenda(page)).toContainText(de.nombre);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, cobrosHechos: 1 });
 
   // An unpaid order shows its amount and its purpose; the same payment page opens again.
+  await page.goto("/mi-zona-privada");
   const porPagar = page.getByRole("article", { name: /^Por pagar: / });
   await expect(porPagar).toContainText(/S\/\s*30\.00/);
   await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
@@ -187,7 +189,7 @@ test("a cheaper specialist: it moves at once, the difference goes back, and a ca
 
   await expect(await verBoleta(page, "S/ 90.00")).toContainText("Otro comprobante está en su lugar");
 
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" }).click();
+  await (await sesionesEnAgenda(page)).getByRole("link", { name: "Cancelar" }).click();
   const dialogo = page.getByRole("dialog", { name: "Cancelar tu sesión" });
   await expect(dialogo).toContainText(/te devolvemos S\/\s*70\.00/);
   await dialogo.getByRole("button", { name: "Cancelar mi sesión" }).click();

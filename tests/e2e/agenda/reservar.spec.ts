@@ -12,7 +12,7 @@ import {
   entrarDirecto,
   HASTA,
   resumenDeErrores,
-  sesionesEnZona,
+  sesionesEnAgenda,
   titulo,
 } from "../../support/pasos";
 import { irA, pulsar } from "../../support/teclado";
@@ -87,11 +87,14 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await page.goBack();
   await page.goForward();
 
-  const sesiones = await sesionesEnZona(page);
+  const sesiones = await sesionesEnAgenda(page);
   await expect(sesiones).toHaveCount(1);
   await expect(sesiones).toHaveAccessibleName(`Sesión con ${nombre}`);
   await expect(sesiones).toContainText(hora);
-  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText(/Psicología\s*2 bonos/);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("2 bonos");
+  await expect(page.getByRole("region", { name: "Tu próxima sesión" })).toContainText(`${hora}${nombre}`);
+  await sesionesEnAgenda(page);
 
   // Mails, calendars and notices lead to this page, so the link to the call comes first.
   await sesiones.getByRole("link", { name: nombre, exact: true }).click();
@@ -141,7 +144,7 @@ test("the agenda opens the next session; the others are rows that open at a touc
     await page.getByRole("button", { name: "Usar mi saldo" }).click();
     await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
   }
-  const sesiones = await sesionesEnZona(page);
+  const sesiones = await sesionesEnAgenda(page);
   await expect(sesiones).toHaveCount(2);
   const cancelar = (indice: number) =>
     sesiones.nth(indice).getByRole("link", { name: `Cancelar la sesión con ${nombre}` });

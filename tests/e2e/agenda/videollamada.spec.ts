@@ -49,6 +49,7 @@ test("what a person writes for their specialist is read on the specialist's page
   const especialista = await contexto.newPage();
 
   await page.goto(`/mi-zona-privada/cita/${idCita}`);
+  await page.getByText("Más", { exact: true }).click();
   await page.getByRole("link", { name: "Contarle algo" }).click();
   const nota = page.getByLabel("Tu nota");
   await nota.fill("Duermo mal. ".repeat(100));
@@ -77,6 +78,7 @@ test("what a person writes for their specialist is read on the specialist's page
   await contexto.close();
 
   // The session is cancelled elsewhere while the note is being written: no typed text is lost.
+  await page.getByText("Más", { exact: true }).click();
   await page.getByRole("link", { name: "Contarle algo" }).click();
   await nota.fill("Mejor lo hablamos.");
   conDatos(server, (db) =>
@@ -169,11 +171,13 @@ test("the agenda leads in while the room is open, and says from when before that
 }) => {
   const { persona, direccion } = await conCita(page, server, 5);
   crearCita(server, persona, 60 * 30);
-  await page.goto("/mi-zona-privada");
-  await expect(page.getByRole("link", { name: "Entrar a la videollamada" })).toHaveAttribute(
-    "href",
-    direccion,
-  );
+  for (const donde of ["/mi-zona-privada", "/mi-zona-privada/agenda"]) {
+    await page.goto(donde);
+    await expect(page.getByRole("link", { name: "Entrar a la videollamada" })).toHaveAttribute(
+      "href",
+      direccion,
+    );
+  }
   await page.getByRole("article").nth(1).locator("summary").click();
   await expect(page.getByText(/Es por videollamada: la sala abre el/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 import type { TestServer } from "../../support/server";
 
-async function enSuZona(page: Page, server: TestServer) {
+async function enSuAgenda(page: Page, server: TestServer) {
   await conCita(page, server);
   await page.getByRole("link", { name: "Ver mi agenda" }).click();
 }
@@ -13,7 +13,16 @@ export const pantallas: Pantalla[] = [
     nombre: "private zone",
     titulo: /Hola, /,
     pagina: "features/agenda/zona/miZonaPrivada.route.tsx",
-    llegar: enSuZona,
+    async llegar(page, server) {
+      await conCita(page, server);
+      await page.goto("/mi-zona-privada?modal=ninguno");
+    },
+  },
+  {
+    nombre: "agenda",
+    titulo: /Tu agenda/,
+    pagina: "features/agenda/zona/agenda.route.tsx",
+    llegar: enSuAgenda,
   },
   {
     nombre: "private zone, under a modal",
@@ -24,7 +33,7 @@ export const pantallas: Pantalla[] = [
     nombre: "cancelling a session",
     titulo: /Hola, /,
     async llegar(page, server) {
-      await enSuZona(page, server);
+      await enSuAgenda(page, server);
       await page.getByRole("link", { name: "Cancelar" }).click();
       await page.getByRole("dialog").waitFor();
     },
@@ -34,7 +43,7 @@ export const pantallas: Pantalla[] = [
     titulo: /Cambia el horario de tu sesión/,
     pagina: "features/agenda/reserva/reagendar.route.tsx",
     async llegar(page, server) {
-      await enSuZona(page, server);
+      await enSuAgenda(page, server);
       await page.getByRole("link", { name: "Cambiar horario" }).click();
       await page.getByRole("link", { name: "Elegir otro horario" }).click();
       await page
@@ -53,7 +62,7 @@ export const pantallas: Pantalla[] = [
     titulo: /Tu sesión con/,
     pagina: "features/agenda/zona/cita.route.tsx",
     async llegar(page, server) {
-      await enSuZona(page, server);
+      await enSuAgenda(page, server);
       await page.getByRole("link", { name: "Cancelar" }).click();
       await page.getByRole("button", { name: "Cancelar mi sesión" }).click();
       await page.getByRole("status").waitFor();

@@ -90,7 +90,7 @@ test("whoever withdraws the consent of sessions is told what becomes of theirs, 
   await expect(contenido).toContainText("sigue reservada y no se cancela sola");
   await expect(contenido.getByRole("link", { name: /^Cancelar/ })).toBeVisible();
   await expect(probar).toHaveCount(0);
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-zona-privada/agenda");
   await expect(retirada).toBeVisible();
   await expect(probar).toHaveCount(0);
   await page.goto(`/videollamada?cita=${idCita}`);

@@ -8,7 +8,7 @@ import {
   reservar,
   resumenDeErrores,
   respuestaAlEnviar,
-  sesionesEnZona,
+  sesionesEnAgenda,
   titulo,
 } from "../../support/pasos";
 
@@ -163,6 +163,6 @@ test("another person's order is not there", async ({ page, browser, server }) =>
       await expect(otra).not.toHaveURL(/\/resumen/);
     }
   }
-  await expect(await sesionesEnZona(otra)).toHaveCount(0);
+  await expect(await sesionesEnAgenda(otra)).toHaveCount(0);
   await otroContexto.close();
 });

@@ -72,7 +72,7 @@ test("a specialist enters a session of now, and leaves one that they cannot atte
   await page.getByRole("link", { name: "Registro" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "no podrá atender" })).toHaveCount(1);
 
-  await page.goto(`${sitio.url}/mi-zona-privada`);
+  await page.goto(`${sitio.url}/mi-zona-privada/agenda`);
   await page.getByRole("link", { name: new RegExp(`^Lucía Mendoza, .*${hora}$`) }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText(/Te devol\w+ S\/\s*\d+\.\d\d, todo lo que te costó/);

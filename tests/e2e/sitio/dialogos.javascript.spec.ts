@@ -74,14 +74,11 @@ const MODALES: Modal[] = [
   },
   {
     nombre: "preferences",
-    llegar: async (page, server) => {
-      await conSesion("/mi-zona-privada")(page, server);
-      await page.getByRole("link", { name: "Tus preferencias" }).click();
-    },
+    llegar: conSesion("/mi-zona-privada?modal=preferencias"),
     ancho: 464,
-    escape: /\/mi-zona-privada#tus-preferencias$/,
+    escape: /\/mi-perfil#tus-preferencias$/,
     afuera: true,
-    abiertoPor: "Tus preferencias",
+    abiertoPor: "Preferir avisos discretos",
   },
 ];
 
@@ -109,8 +106,7 @@ async function clicAfuera(page: Page) {
 test("preferences: are read from their title on, however large the text", async ({ page, server }) => {
   // Half of a telephone's screen shows as much as the whole of it does with the text at 200 %.
   await page.setViewportSize({ width: 360, height: 400 });
-  await conSesion("/mi-zona-privada")(page, server);
-  await page.getByRole("link", { name: "Tus preferencias" }).click();
+  await conSesion("/mi-zona-privada?modal=preferencias")(page, server);
   const suTitulo = page.getByRole("dialog").getByRole("heading", { name: "Tus preferencias" });
   await expect(suTitulo).toBeFocused();
   await expect(suTitulo).toBeInViewport({ ratio: 1 });

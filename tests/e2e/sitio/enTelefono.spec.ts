@@ -70,7 +70,7 @@ test("the summary is read in order: the session, the total, the consent and the 
 
 test("a button that is only words begins where the text above it begins", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-perfil");
   const boton = page.getByRole("link", { name: "Preferir avisos discretos" });
   const letras = await boton.evaluate((control) => {
     const rango = document.createRange();

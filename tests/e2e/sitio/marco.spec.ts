@@ -68,7 +68,7 @@ test("every group has a door in the header, and its pages a second row that says
   await esAqui(fila("Sesiones").getByRole("link", { name: "Tienda" }), "page");
   await esAqui(principal.getByRole("link", { name: "Sesiones" }), "true");
   await page.goto("/mi-zona-privada/saldo");
-  await esAqui(fila("Mi zona").getByRole("link", { name: "Saldo" }), "page");
+  await esAqui(fila("Mi zona").getByRole("link", { name: "Tu saldo" }), "page");
   await menuDeCuenta(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
   await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
@@ -138,7 +138,7 @@ test("inside the app a small menu keeps notices, help, 113, complaints and the w
     "Libro de Reclamaciones",
   ]);
   await menu.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(titulo(page, "Un momento para ti")).toBeVisible();
+  await expect(titulo(page, /Duerme mejor/)).toBeVisible();
   await menu.getByText("Menú").click();
   await expect(menu.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("on a telephone a second row is one line, with the page that is shown in si
   await entrarDirecto(page, server, crearPersona(server));
   await page.setViewportSize(TELEFONO);
   for (const [ruta, sala, aqui] of [
-    ["/mi-zona-privada/historial", "Mi zona", "Progreso"],
+    ["/mi-zona-privada/historial", "Mi zona", "Tus logros"],
     ["/mi-perfil/plan", "Mi perfil", "Plan"],
   ] as const) {
     await page.goto(ruta);
@@ -158,8 +158,8 @@ test("the private zone begins with what runs out, then what is next, and then th
   for (const parte of [
     main.getByRole("region", { name: "Tu reserva sin terminar" }),
     main.getByRole("region", { name: "Tu próxima sesión" }),
-    main.getByRole("link", { name: "Leer los términos y responder" }),
     main.getByRole("region", { name: "Tu saldo" }),
+    main.getByRole("link", { name: "Leer los términos y responder" }),
   ])
     alturas.push((await parte.boundingBox())!.y);
   expect(alturas).toEqual(alturas.toSorted((a, b) => a - b));

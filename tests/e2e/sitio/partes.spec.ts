@@ -39,8 +39,7 @@ test("an EPS that cannot be verified is said beside the plan, which is not lower
   page,
 }) => {
   await entrar(page, ELENA);
-  await page.goto(ZONA);
-  await page.getByRole("link", { name: "Ver qué incluye tu plan" }).click();
+  await page.goto("/mi-perfil/plan");
   await expect(page.getByRole("heading", { name: "Cliente Rimac" })).toBeVisible();
   await expect(page.getByText("No pudimos verificar tu EPS")).toBeVisible();
   await expect(page.getByText(/no sabemos si tu EPS está activa/)).toBeVisible();
@@ -52,6 +51,8 @@ test("a part that cannot be read says so in its place, and the rest of the page 
 }) => {
   await entrar(page, ELENA);
   await sinTabla(server, "citas", async () => {
+    await page.goto("/mi-zona-privada/agenda");
+    await expect(page.getByText("No pudimos cargar tu agenda")).toBeVisible();
     await page.goto(ZONA);
     await expect(page.getByText("No pudimos cargar tu agenda")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Tu saldo" })).toBeVisible();

@@ -60,7 +60,7 @@ it.each([
 it("the bonos of a plan are waited for once, and by no page after that for a while", async () => {
   const cookie = await entrar(sitio.url, elena!);
   const primera = await mirar("/mi-zona-privada?modal=ninguno", cookie);
-  expect(primera.texto).toContain("Tu agenda");
+  expect(primera.texto).toContain("Tu saldo");
   expect(primera.ms).toBeGreaterThan(ESPERA_EN_MS);
   for (const ruta of [
     "/",

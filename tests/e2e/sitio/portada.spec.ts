@@ -5,7 +5,7 @@ test("a visitor breathes for a minute at once: the sun moves, and the rhythm is 
   page,
 }) => {
   await page.goto("/");
-  await expect(titulo(page, "Un momento para ti")).toBeVisible();
+  await expect(titulo(page, /Duerme mejor/)).toBeVisible();
   const sol = page.locator("summary", { hasText: "Respira un minuto" });
   const disco = sol.locator("> span").first();
   const ritmo = page.getByRole("list").filter({ hasText: "contando hasta 4" });
@@ -74,8 +74,35 @@ test("the sun to breathe with covers the one that is drawn, and nobody who sits 
     expect(enElDibujo(sol.x), `${width}`).toBeLessThan(724);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeGreaterThan(856);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeLessThan(965);
-    const texto = (await page.getByRole("link", { name: "Agenda una sesión" }).boundingBox())!;
+    const texto = (await page.getByRole("main").getByRole("link", { name: "Agendar" }).boundingBox())!;
     expect(texto.x + texto.width, `${width}`).toBeLessThanOrEqual(sol.x);
+  }
+});
+
+test("a telephone shows the sun in its drawing whole, on one screen with the needs and one button", async ({
+  page,
+}) => {
+  for (const width of [320, 360, 599, 600, 899]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      const donde = `${width} ${colorScheme}`;
+      const sol = (await page.locator("summary", { hasText: "Respira un minuto" }).boundingBox())!;
+      const dibujo = (await page.locator("picture img[src*=costa]").boundingBox())!;
+      // `object-fit: cover` with the whole height, and 60 % of what is left beside the window.
+      const escala = dibujo.height / 560;
+      const izquierda = dibujo.x - (1440 * escala - dibujo.width) * 0.6;
+      const centro = (sol.x + sol.width / 2 - izquierda) / escala;
+      const alto = (sol.y + sol.height / 2 - dibujo.y) / escala;
+      expect(Math.abs(centro - 789), donde).toBeLessThan(6);
+      expect(Math.abs(alto - (colorScheme === "dark" ? 300 : 395)), donde).toBeLessThan(6);
+      // The sitting person begins at 965.
+      expect((sol.x + sol.width - izquierda) / escala, donde).toBeLessThan(965);
+      if (width > 360) continue;
+      await expect(page.getByRole("main").getByRole("link", { name: "Agendar" }), donde).toBeInViewport();
+      expect(dibujo.y + dibujo.height, donde).toBeLessThan(800 - 64);
+    }
   }
 });
 
@@ -121,10 +148,10 @@ test("somebody finds first what they left, and one thing of what they chose with
   await expect(sigue).toContainText(/\d+ % visto/);
   // The region stands before any offer, and without the words for new visitors.
   const arriba = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
-  const enlace = await page.getByRole("main").getByRole("link", { name: "Ver videos" }).boundingBox();
+  const enlace = await page.getByRole("main").getByRole("link", { name: "Agendar" }).boundingBox();
   expect(await arriba("Sigue viendo")).toBeLessThan(enlace!.y);
   await expect(page.getByRole("heading", { name: "Así funciona" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Reserva con tranquilidad" })).toHaveCount(0);
+  await expect(page.getByText("pagas el precio que ves")).toHaveCount(0);
   await expect(paraTi).toContainText("Porque elegiste Sueño.");
   await expect(paraTi).toContainText("Sueño");
   await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toHaveCount(0);

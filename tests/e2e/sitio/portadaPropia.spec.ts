@@ -108,6 +108,53 @@ test("the home page says what a bono pays", async ({ page, server }) => {
   await expect(horarios.getByText("con tu bono")).toHaveCount(1);
 });
 
+test("bonos in their last days stand first on the home page and in the zone, with one button to book them", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server, 1);
+  await entrarDirecto(page, server, persona);
+  const { idPersona } = persona;
+  const ahora = new Date();
+  const dar = (dias: number) =>
+    conDatos(server, (db) => {
+      const { id } = db.prepare("select id from especialidades where slug = 'psicologia'").get() as {
+        id: number;
+      };
+      db.prepare("delete from lotes_de_saldo where id_persona = ?").run(idPersona);
+      insertar(db, "lotes_de_saldo", {
+        ...{ id_lote: randomUUID(), id_persona: idPersona, id_especialidad: id, cantidad: 1, quedan: 1 },
+        vence_en: addMinutes(ahora, dias * 24 * 60).toISOString(),
+        creado_en: ahora.toISOString(),
+      });
+    });
+  const termina = page.getByRole("region", { name: /^1 bono vence / });
+  dar(4);
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(termina).toHaveCount(0);
+  }
+  dar(2);
+  for (const donde of ["/mi-zona-privada", "/"]) {
+    await page.goto(donde);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      /^1 bono vence /,
+    );
+    await expect(termina).toContainText("Psicología");
+    await expect(termina.getByRole("link")).toHaveText(["Agendar"]);
+  }
+  await expect(termina.getByRole("link")).toHaveAttribute("href", "/agendar/psicologia");
+  conDatos(server, (db) =>
+    db
+      .prepare("insert into preferencias (id_persona, avisos_discretos, actualizado_en) values (?, 1, ?)")
+      .run(idPersona, ahora.toISOString()),
+  );
+  await page.reload();
+  await expect(termina).not.toContainText("Psicología");
+  await expect(termina.getByRole("link")).toHaveAttribute("href", "/agendar");
+});
+
 test("a session of today stands above everything else, with the way into it", async ({ page, server }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);

@@ -57,7 +57,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await expect(page.getByRole("link", { name: "Ver mi pago" })).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("article")).toContainText("Lugar en vivo");
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-zona-privada/agenda");
   await expect(page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })).toBeVisible();
 
   await page.goto(direccion);
@@ -98,6 +98,7 @@ test("a place that waits for its payment is told on the home page and in the zon
     "href",
     new URL(pagar).pathname + new URL(pagar).search,
   );
+  await page.goto("/mi-zona-privada/agenda");
   const articulo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
   await expect(articulo).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
   await articulo.getByRole("link", { name: "Pagar mi lugar" }).click();
@@ -164,7 +165,7 @@ test("a place whose payment is under way is told as that wherever it stands, and
   );
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("estamos confirmando tu pago");
   for (const [donde, parte] of [
-    ["/mi-zona-privada", page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })],
+    ["/mi-zona-privada/agenda", page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })],
     ["/", page.getByRole("main")],
     [direccion, region],
   ] as const) {

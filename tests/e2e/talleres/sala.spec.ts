@@ -117,7 +117,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
     page.getByText(/^Tu certificado estará listo cuando termine, a las \d\d:\d\d\.$/),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver certificado" })).toHaveCount(0);
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-zona-privada/agenda");
   const enAgenda = page.getByRole("article", { name: /^Taller: Paseos/ });
   await expect(enAgenda.getByText("Asististe")).toBeVisible();
   await expect(enAgenda.getByText(/^Tu certificado estará listo cuando termine/)).toBeVisible();
@@ -145,7 +145,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   }
   await page.getByRole("link", { name: "Ver movimientos" }).click();
   await expect(page.getByText("Fuiste a un taller o una clase en vivo")).toHaveCount(1);
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-zona-privada/agenda");
   const anteriores = page.getByRole("region", { name: "Talleres anteriores" });
   await expect(anteriores.getByText("Asististe")).toBeVisible();
   await anteriores.getByRole("link", { name: "Ver certificado" }).click();

@@ -126,7 +126,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   const deTodos = await fetch(page.url());
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
 
-  await page.goto("/mi-zona-privada");
+  await page.goto("/mi-zona-privada/agenda");
   const articulo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
   await expect(articulo).not.toContainText("En vivo");
   await pulsar(page, articulo.getByRole("link"));
@@ -224,6 +224,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
       name: new RegExp(`^Se liberó un lugar para ti: acéptalo antes de las ${HASTA}$`),
     }),
   ).toBeVisible();
+  await page.goto("/mi-zona-privada/agenda");
   await expect(
     page.getByRole("article", { name: /Decir que no/ }).getByRole("link", { name: "Aceptar el lugar" }),
   ).toBeVisible();

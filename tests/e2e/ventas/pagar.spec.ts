@@ -9,7 +9,7 @@ import {
   llenarTarjeta,
   pagarCon,
   reservar,
-  sesionesEnZona,
+  sesionesEnAgenda,
   TARJETA,
   titulo,
   type PersonaDePrueba,
@@ -54,7 +54,7 @@ test.describe("paying by card", () => {
     await expect(titulo(page, "Este pago ya está hecho")).toBeVisible();
     await page.getByRole("link", { name: /^Volver a / }).click();
     await expect(titulo(page, RESERVADA)).toBeVisible();
-    await expect(await sesionesEnZona(page)).toHaveCount(1);
+    await expect(await sesionesEnAgenda(page)).toHaveCount(1);
     expect(cuentasDe(server, persona)).toEqual(UNA_PAGADA);
   });
 
@@ -168,7 +168,7 @@ test.describe("paying by card", () => {
     expect(pagado.status()).toBe(303);
     expect(cuentasDe(server, persona).citas).toBe(0);
     await expect(async () => {
-      await expect(await sesionesEnZona(page)).toHaveCount(1, { timeout: 100 });
+      await expect(await sesionesEnAgenda(page)).toHaveCount(1, { timeout: 100 });
     }).toPass({ timeout: ESPERA_LARGA, intervals: [1000] });
     expect(cuentasDe(server, persona)).toEqual(UNA_PAGADA);
   });
@@ -178,7 +178,7 @@ test.describe("paying by card", () => {
       await irAPagar(page);
       await pagarCon(page, TARJETA[tarjeta]);
       await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
-      await expect(await sesionesEnZona(page)).toHaveCount(1);
+      await expect(await sesionesEnAgenda(page)).toHaveCount(1);
       expect(cuentasDe(server, persona)).toEqual(UNA_PAGADA);
     });
   }

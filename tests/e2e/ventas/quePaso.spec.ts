@@ -35,11 +35,8 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
   await page.goto("/mi-zona-privada");
   await expect(porPagar).toHaveCount(0);
-  await page
-    .getByRole("article", { name: /^Sesión con / })
-    .getByRole("link")
-    .first()
-    .click();
+  await page.getByRole("link", { name: "Ver mi sesión" }).click();
+  await page.getByText("Más", { exact: true }).click();
   await page.getByRole("link", { name: "Ver mi pago" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^SesiónReservada$/ })).toBeVisible();
   await page.getByText("Paso a paso").click();

@@ -66,11 +66,11 @@ describe("a page of the site", () => {
     ["certificado", "/certificado"],
     ["hablar con nosotros", "/ayuda"],
     ["preguntas frecuentes", "/ayuda"],
-    ["mis citas", "/mi-zona-privada#agenda"],
+    ["mis citas", "/mi-zona-privada/agenda"],
     ["politica de privacidad", "/privacidad"],
     ["borrar mi cuenta", "/mi-perfil/mis-datos"],
     ["autenticador", "/mi-perfil/verificacion"],
-    ["cancelar mi cita", "/mi-zona-privada#agenda"],
+    ["cancelar mi cita", "/mi-zona-privada/agenda"],
     ["cerrar mi cuenta", "/mi-perfil/mis-datos"],
   ])("is found first by the words of people: %s → %s", async (escrito, href) =>
     expect(await primeroDe(escrito)).toBe(href),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Calendario } from "../../../app/features/agenda/zona/Calendario";
+import { Calendario } from "../../../app/features/cuentas/perfil/Calendario";
 import { FormularioDePreferencias } from "../../../app/shell/modales/FormularioDePreferencias";
 import { enPagina } from "../../support/pagina";
 
@@ -8,7 +8,7 @@ it.each([
     "they are chosen",
     <FormularioDePreferencias key="preferencias" temas={[]} temasPosibles={[]} avisosDiscretos />,
   ],
-  ["the private zone says how they are", <Calendario key="zona" discreta />],
+  ["the profile says how they are", <Calendario key="perfil" discreta />],
 ])("discretion is of the home page too, where %s", (_, pantalla) => {
   const texto = enPagina(pantalla).replaceAll(/<[^>]+>/g, " ");
   expect(texto).toContain("solo «Cita»");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Deps } from "../../../app/domain/shared/puertos";
-import { avisosDeVencimiento, finAlVolver, loQueTermina } from "../../../app/domain/paquetes/saldo/lotes";
+import { finAlVolver, loQueTermina, primerFin } from "../../../app/domain/paquetes/saldo/lotes";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
 import { lima } from "../../support/constructores";
@@ -88,22 +88,16 @@ describe("what of a balance ends soon", () => {
     venceEn: lima(dia, "24:00"),
   });
 
-  it("is said with its last day and its specialties, one sentence for each day", () => {
-    expect(
-      avisosDeVencimiento([lote("Psicología", "2026-11-30"), lote("Nutrición", "2026-11-30")], AHORA),
-    ).toEqual(["2 vencen el lunes 30 de noviembre: 1 de Psicología y 1 de Nutrición."]);
-    expect(
-      avisosDeVencimiento([lote("Psicología", "2026-11-30", 2), lote("Psicología", "2026-11-25")], AHORA),
-    ).toEqual(["1 de Psicología vence hoy.", "2 de Psicología vencen el lunes 30 de noviembre."]);
-  });
-
-  it("is nothing where it is over, spent, or more than a week away", () => {
+  it("is told by its last day, the first of all that is left and not over", () => {
     const lotes = [
       lote("Psicología", "2026-11-24"),
       lote("Psicología", "2026-11-26", 0),
-      lote("Psicología", "2026-12-02"),
+      lote("Nutrición", "2026-12-02"),
+      lote("Psicología", "2027-01-31"),
     ];
-    expect(avisosDeVencimiento(lotes, AHORA)).toEqual([]);
+    expect(primerFin(lotes, AHORA)).toBe("miércoles 2 de diciembre");
+    expect(primerFin([lote("Psicología", "2026-11-25")], AHORA)).toBe("hoy");
+    expect(primerFin(lotes.slice(0, 2), AHORA)).toBeNull();
   });
 
   it("stands first from exactly three days before its end, and not a millisecond earlier", () => {

@@ -22,7 +22,7 @@ const taller = (iso: string) => ({
   entrada: null,
   guardado: null,
 });
-const ruta = { titulo: "Dormir", href: "/", paso: null, avance: "1 de 5 pasos", porcentaje: 20 };
+const ruta = { titulo: "Dormir", href: "/", paso: null, hechos: 1, total: 5, portada: null };
 const sigueViendo = {
   ...{ uid: "v", href: "/", titulo: "V", resumen: "", detalles: "" },
   ...{ tema: null, portada: null, avance: 10 },

@@ -20,7 +20,7 @@ export function correoDeCalendarioAbierto(
         parrafo,
         conClave
           ? "Con la contraseña nueva se anula también la dirección."
-          : "La dirección se anula en tu agenda, en «Tu calendario».",
+          : "La dirección se anula en tu perfil, en «Tu calendario y tus avisos».",
       ],
       enlaces: [enlace],
     },

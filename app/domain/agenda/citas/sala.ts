@@ -37,6 +37,10 @@ export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Da
   };
 }
 
+/** True from the opening of a session's room until its closing, by the hours alone. */
+export const esHoraDeEntrar = ({ inicio, fin }: Intervalo, now: Date) =>
+  now >= abreLaSala(inicio) && now < cierraLaSala(fin);
+
 /** Room of the person's next or present session; null without a session. */
 export function proximaSala(citas: readonly (CitaConHora & Pick<Cita, "idCita">)[], now: Date) {
   const enOrden = citas.toSorted((a, b) => a.inicio.getTime() - b.inicio.getTime());

@@ -9,6 +9,8 @@ export interface ReservaViva {
   enProceso: boolean;
   /** True when a waiting list keeps the time for the person, who answers on the page of their waiting lists. */
   ofrecido: boolean;
+  /** Session of a reserved time; null for a held one. */
+  idCita: string | null;
 }
 
 /**

@@ -113,7 +113,7 @@ export const makeVerSinTerminar = (deps: Deps<"especialistas" | "reservas">) => 
 /** Times that a waiting list offers to the person, who answers on the page of their waiting lists. */
 export const makeVerOfrecidos = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, true);
 
-/** Specialist and time of this person's next session, or of the one under way; null when there is none. */
+/** Specialist, time and id of this person's next session, or of the one under way; null when there is none. */
 export function makeVerProxima({ repos, now }: Deps<"especialistas" | "reservas">) {
   return async (idPersona: number) => {
     const vivas = await repos.reservas.vivas(idPersona, now());
@@ -121,6 +121,8 @@ export function makeVerProxima({ repos, now }: Deps<"especialistas" | "reservas"
       .filter(({ horario }) => horario.estado === "reservado")
       .toSorted((a, b) => +a.horario.inicio - +b.horario.inicio);
     const especialista = proximo && (await repos.especialistas.conAgenda(proximo.horario.idEspecialista));
-    return especialista ? { especialista, inicio: proximo.horario.inicio } : null;
+    if (!especialista) return null;
+    const { inicio, fin } = proximo.horario;
+    return { especialista, inicio, fin, idCita: proximo.idCita };
   };
 }

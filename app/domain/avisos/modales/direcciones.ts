@@ -1,5 +1,4 @@
 import type { Terminos } from "./modal";
-import { DIRECCION_DE_MI_ZONA } from "../../shared/navegacion/destino";
 
 /** Each modal of the private zone is a page too; its form always goes to that page. */
 export const DIRECCION_DE_MODAL = {
@@ -11,8 +10,7 @@ export const DIRECCION_DE_MODAL = {
 /** Address of the modal that stands in the shell, around any page. */
 export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
-/** Address of the private zone with the modal of preferences open. */
-export const PREFERENCIAS = `${DIRECCION_DE_MI_ZONA}?modal=preferencias`;
+/** Id of the link in the profile that leads to the preferences, which gets the focus back. */
 export const ID_DE_PREFERENCIAS = "tus-preferencias";
 
 export const TITULO_DE_TERMINOS: Record<Terminos, string> = {

@@ -1,4 +1,3 @@
-import { agrupar } from "../../shared/agrupar";
 import {
   diaConAnio,
   diaDelMes,
@@ -53,7 +52,7 @@ export function finAlVolver(venceEn: Date, now: Date): Date {
 }
 
 /** Bonos in their last three days, those of the first day to end. */
-interface PorTerminar {
+export interface PorTerminar {
   quedan: number;
   /** Last day on which they can be used, for a reader at `now`: "hoy", "mañana", "lunes 9 de noviembre". */
   hasta: string;
@@ -62,7 +61,8 @@ interface PorTerminar {
 
 /** Bonos that end first, within three days; null when none does. */
 export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTerminar | null {
-  const vivos = vivosHasta(lotes, now, enDias(now, ULTIMOS_DIAS));
+  const pronto = enDias(now, ULTIMOS_DIAS);
+  const vivos = lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now && venceEn <= pronto);
   const dia = vivos.map(diaFinal).sort()[0];
   if (dia === undefined) return null;
   const delDia = vivos.filter((lote) => diaFinal(lote) === dia);
@@ -75,11 +75,6 @@ export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTer
     especialidades: [...nombres].map(([slug, nombre]) => ({ slug, nombre })),
   };
 }
-
-const vivosHasta = (lotes: readonly LoteDeAlguien[], now: Date, hasta: Date) =>
-  lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now && venceEn <= hasta);
-
-const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Lots end with a day of Lima: the last one on which they can be used. */
 const diaFinal = ({ venceEn }: Pick<Lote, "venceEn">) => fechaDe(new Date(venceEn.getTime() - 1));
@@ -97,23 +92,13 @@ export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
   };
 }
 
-/** Bonos that end soon, one sentence for each day: nobody loses a bono without notice. */
-export function avisosDeVencimiento(lotes: readonly LoteDeAlguien[], now: Date): string[] {
-  const pronto = vivosHasta(lotes, now, avisarHasta(now));
-  const delDia = agrupar(pronto, diaFinal);
-  return [...new Set(pronto.map(diaFinal))].sort().map((dia) => {
-    const deSuEspecialidad = agrupar(delDia(dia), ({ especialidad }) => especialidad);
-    const partes = [...new Set(delDia(dia).map(({ especialidad }) => especialidad))].map((especialidad) => ({
-      especialidad,
-      quedan: suma(deSuEspecialidad(especialidad)),
-    }));
-    const total = suma(partes);
-    const cerca = diaDicho(dia, now);
-    const cuando = `${total === 1 ? "vence" : "vencen"} ${/\d/.test(cerca) ? `el ${cerca}` : cerca}`;
-    return partes.length === 1
-      ? `${total} de ${partes[0]!.especialidad} ${cuando}.`
-      : `${total} ${cuando}: ${LISTA.format(partes.map((parte) => `${parte.quedan} de ${parte.especialidad}`))}.`;
-  });
+/** Last day of the bonos that end first, for a reader at `now`; null for bonos without an end. */
+export function primerFin(lotes: readonly LoteDeAlguien[], now: Date): string | null {
+  const [dia] = lotes
+    .filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now)
+    .map(diaFinal)
+    .sort();
+  return dia === undefined ? null : diaDicho(dia, now);
 }
 
 const suma = (partes: readonly { quedan: number }[]) =>

@@ -1,5 +1,7 @@
 /** Private zone, where a person without another destination goes after signing in. */
 export const DIRECCION_DE_MI_ZONA = "/mi-zona-privada";
+/** Page of a person's sessions and workshops. */
+export const DIRECCION_DE_MI_AGENDA = `${DIRECCION_DE_MI_ZONA}/agenda`;
 
 const BASE = "https://origen.invalid";
 const LARGO_MAXIMO = 2000;

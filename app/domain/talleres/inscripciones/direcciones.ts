@@ -1,5 +1,5 @@
 import { direccionDeTaller } from "../../contenido/contenido";
-import { DIRECCION_DE_MI_ZONA } from "../../shared/navegacion/destino";
+import { DIRECCION_DE_MI_AGENDA } from "../../shared/navegacion/destino";
 import type { ClaveDeFecha } from "./inscripcion";
 
 /** The page of a workshop at one of its dates. */
@@ -26,7 +26,7 @@ export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveD
   `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;
 
 /** Page with the person's places. Its address does not name a workshop. */
-export const MIS_LUGARES = DIRECCION_DE_MI_ZONA;
+export const MIS_LUGARES = DIRECCION_DE_MI_AGENDA;
 
 /**
  * Page that gives up a place without signing in. Opening it changes nothing; its button does, because mail scanners

@@ -5,7 +5,7 @@ import { MisEsperas } from "./MisEsperas";
 export { loader, action } from "./esperas.server";
 export const handle = {
   repite: ["intencion", "idEspera", "idEspecialista", "fecha", "idCita"],
-  lugar: "/mi-zona-privada#agenda",
+  lugar: "/mi-zona-privada/agenda",
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Tus listas de espera" }];
 

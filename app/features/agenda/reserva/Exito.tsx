@@ -6,6 +6,7 @@ import { Icon } from "~/components/Icon";
 import { Illustration } from "~/components/Illustration";
 import { Precio } from "~/components/Precio";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
+import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { pila } from "~/styles/layout.css";
 import { PaginaDeResultado, tituloDeExito } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
@@ -65,7 +66,7 @@ export function Exito() {
       acciones={
         <>
           {/* No modal opens over the page of a paid session: the person comes to see the session. */}
-          <Button href="/mi-zona-privada?modal=ninguno" large>
+          <Button href={DIRECCION_DE_MI_AGENDA} large>
             Ver mi agenda
           </Button>
           {hrefDelCalendario && (

@@ -5,7 +5,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
-import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
+import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import { Apartados } from "./Apartados";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
@@ -31,7 +31,7 @@ function YaCancelada({
       {esDePsicologia && <LineaDeCrisis llamar />}
       <div className={fila.corta}>
         <Button href={hrefParaAgendar}>Agendar otra sesión</Button>
-        <Button href={DIRECCION_DE_MI_ZONA} variant="secondary">
+        <Button href={DIRECCION_DE_MI_AGENDA} variant="secondary">
           Ver mi agenda
         </Button>
       </div>

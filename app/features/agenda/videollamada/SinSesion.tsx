@@ -15,7 +15,7 @@ export function SinSesion() {
         actions={
           <>
             <Button href="/agendar">Agendar</Button>
-            <Button href="/mi-zona-privada" variant="text">
+            <Button href="/mi-zona-privada/agenda" variant="text">
               Ver mi agenda
             </Button>
           </>

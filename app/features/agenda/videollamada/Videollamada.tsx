@@ -78,7 +78,7 @@ function SalaCerrada({ estado, cierra, rol }: DatosDeVideollamada) {
   return (
     <EmptyState
       title={estado === "cerrada" ? "Esta sala ya cerró" : "Esta sesión ya no está en pie"}
-      actions={deLaPersona && <Button href="/mi-zona-privada">Ver mi agenda</Button>}
+      actions={deLaPersona && <Button href="/mi-zona-privada/agenda">Ver mi agenda</Button>}
     >
       {estado === "cerrada"
         ? `Cerró a las ${cierra}. Lo que se escribió en el chat ya se borró.`

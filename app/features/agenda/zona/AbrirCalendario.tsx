@@ -5,7 +5,7 @@ import { Form } from "~/components/Form";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { pila } from "~/styles/layout.css";
 import type { action, loader } from "./abrirCalendario.server";
-import { SU_CALENDARIO } from "./direcciones";
+import { DIRECCION_DEL_CALENDARIO } from "~/domain/agenda/calendario/direcciones";
 import { REVOCAR_CALENDARIO } from "./intenciones";
 import * as css from "./zona.css";
 
@@ -19,9 +19,9 @@ export function AbrirCalendario() {
       }`}
       antes={hayCalendario && <LaQueTiene direccion={direccion} />}
       conClave={conClave}
-      volverA={SU_CALENDARIO}
+      volverA={DIRECCION_DEL_CALENDARIO}
       boton={<Button>{hayCalendario ? "Cambiarla por otra" : "Crear mi dirección"}</Button>}
-      vuelta={{ href: "/mi-zona-privada", texto: "Volver a tu zona" }}
+      vuelta={{ href: "/mi-perfil", texto: "Volver a mi perfil" }}
       respuesta={useActionData<typeof action>()}
     />
   );

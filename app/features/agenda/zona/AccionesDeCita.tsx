@@ -1,78 +1,97 @@
+import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
-import { Icon } from "~/components/Icon";
+import { Fold } from "~/components/Fold";
+import { Icon, type IconName } from "~/components/Icon";
 import { idDePregunta } from "~/domain/agenda/citas/direcciones";
-import { soloLectores } from "~/styles/layout.css";
+import { pila, soloLectores } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import * as css from "./zona.css";
 
-/** Buttons for the actions that a session allows now. Other actions are not shown. */
-export function AccionesDeCita({
-  idCita,
-  especialista,
-  momento,
-  hrefs,
-  noPodra,
-  conRepetir = false,
-  hrefDeOtro = null,
-  hrefDeAusencia,
-  otraIgual,
-}: Pick<
+type Props = Pick<
   CitaEnPantalla,
   "idCita" | "especialista" | "momento" | "hrefs" | "noPodra" | "otraIgual" | "hrefDeAusencia"
 > & {
   conRepetir?: boolean;
   hrefDeOtro?: string | null;
-}) {
-  /**
-   * Hidden name of the session for each button (WCAG 2.2, 2.4.6), because a screen reader reads buttons without their
-   * surroundings.
-   */
-  const nombrarSesion = (articulo: string) => (
-    <span className={soloLectores}>
-      {` ${articulo} sesión con ${especialista}, ${momento.dia}, ${momento.hora}`}
-    </span>
-  );
+  /** More of the session, folded with the rest. */
+  children?: ReactNode;
+};
+
+interface Accion {
+  href: string;
+  texto: string;
+  /** Article before the hidden name of the session; null where the words name the session. */
+  articulo: string | null;
+  id?: string;
+  icono?: IconName;
+}
+
+const BOTONES = 2;
+
+/** Actions that a session allows now: two buttons, and the rest folded. */
+export function AccionesDeCita({ children, ...cita }: Props) {
+  const acciones = accionesDe(cita);
+  const resto = acciones.slice(BOTONES);
   return (
     <div className={css.acciones}>
-      {hrefs.cambiar && (
+      {acciones.slice(0, BOTONES).map((accion, indice) => (
         <Button
-          id={idDePregunta("reagendar", { idCita })}
-          href={hrefs.cambiar}
-          variant={noPodra ? "primary" : "secondary"}
+          key={accion.texto}
+          id={accion.id}
+          href={accion.href}
+          variant={indice > 0 ? "text" : cita.noPodra ? "primary" : "secondary"}
         >
-          <Icon name="cambiar" />
-          Cambiar horario
-          {nombrarSesion("de la")}
+          <Palabras {...accion} {...cita} />
         </Button>
-      )}
-      {hrefs.cancelar && (
-        <Button id={idDePregunta("cancelar", { idCita })} href={hrefs.cancelar} variant="text">
-          Cancelar
-          {nombrarSesion("la")}
-        </Button>
-      )}
-      {hrefs.calendario && (
-        <Button href={hrefs.calendario} variant="text">
-          Añadir al calendario
-          {nombrarSesion("la")}
-        </Button>
-      )}
-      {hrefDeAusencia && (
-        <Button href={hrefDeAusencia} variant="text">
-          ¿No vino? Avísanos
-          {nombrarSesion("sobre la")}
-        </Button>
-      )}
-      {hrefDeOtro && (
-        <Button href={hrefDeOtro} variant="text">
-          Pasar esta sesión a otro especialista
-        </Button>
-      )}
-      {conRepetir && (
-        <Button href={hrefs.otraVez} variant="text">
-          Reservar otra igual ({otraIgual})
-        </Button>
+      ))}
+      {(resto.length > 0 || children) && (
+        <Fold title="Más">
+          <div className={pila.corta}>
+            {resto.map((accion) => (
+              <div key={accion.texto}>
+                <Button id={accion.id} href={accion.href} variant="text">
+                  <Palabras {...accion} {...cita} />
+                </Button>
+              </div>
+            ))}
+            {children}
+          </div>
+        </Fold>
       )}
     </div>
   );
 }
+
+function accionesDe({ idCita, hrefs, conRepetir = false, hrefDeOtro, hrefDeAusencia, otraIgual }: Props) {
+  const posibles: (Omit<Accion, "href"> & { href: string | null | undefined | false })[] = [
+    {
+      href: hrefs.cambiar,
+      texto: "Cambiar horario",
+      articulo: "de la",
+      id: idDePregunta("reagendar", { idCita }),
+      icono: "cambiar",
+    },
+    { href: hrefs.cancelar, texto: "Cancelar", articulo: "la", id: idDePregunta("cancelar", { idCita }) },
+    { href: hrefDeAusencia, texto: "¿No vino? Avísanos", articulo: "sobre la" },
+    { href: hrefs.calendario, texto: "Añadir al calendario", articulo: "la" },
+    { href: hrefDeOtro, texto: "Pasar esta sesión a otro especialista", articulo: null },
+    { href: conRepetir && hrefs.otraVez, texto: `Reservar otra igual (${otraIgual})`, articulo: null },
+  ];
+  return posibles.flatMap(({ href, ...accion }): Accion[] => (href ? [{ ...accion, href }] : []));
+}
+
+/**
+ * Words of a button, with the hidden name of its session, because a screen reader reads buttons without their
+ * surroundings (WCAG 2.2, 2.4.6).
+ */
+const Palabras = ({ icono, texto, articulo, especialista, momento }: Accion & Props) => (
+  <>
+    {icono && <Icon name={icono} />}
+    {texto}
+    {articulo && (
+      <span className={soloLectores}>
+        {` ${articulo} sesión con ${especialista}, ${momento.dia}, ${momento.hora}`}
+      </span>
+    )}
+  </>
+);

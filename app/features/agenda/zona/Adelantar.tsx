@@ -1,15 +1,17 @@
 import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
-import { Card } from "~/components/Card";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { ESPERAR_ANTES } from "~/domain/agenda/esperas/formularios";
+import * as css from "./zona.css";
 import { pila, textoSuave } from "~/styles/layout.css";
 
 /** Lets the person join or leave the waiting list for an earlier time with the same specialist. */
 export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean }) {
   return (
-    <Card as="section" aria-labelledby="adelantar" className={pila.media}>
-      <h2 id="adelantar">¿Te gustaría que sea antes?</h2>
+    <section aria-labelledby="adelantar" className={pila.corta}>
+      <h2 id="adelantar" className={css.tituloDeAdelanto}>
+        ¿Te gustaría que sea antes?
+      </h2>
       {espera ? (
         <>
           <p>Estás en la lista de espera. Te avisaremos si se libera un horario antes.</p>
@@ -31,6 +33,6 @@ export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean 
           </Form>
         </>
       )}
-    </Card>
+    </section>
   );
 }

@@ -32,26 +32,18 @@ export function Agenda({ meses }: { meses: Meses }) {
   const sinNada = ({ citas, talleres }: Dia) => citas.length + talleres.length === 0;
   const sinNinguna = meses.every(({ dias }) => dias.every(sinNada));
   return (
-    <section aria-labelledby="agenda" className={pila.amplia}>
-      <header className={pila.junta}>
-        <h2 id="agenda">Tu agenda</h2>
-        <p>
-          <a href={MIS_ESPERAS} className={enlaceSuelto}>
-            Tus listas de espera
-          </a>
-        </p>
-      </header>
+    <div className={pila.amplia}>
       {meses.map(({ mes, dias }) => (
         <section key={mes} className={pila.media} aria-label={mes}>
-          <h3 className={css.mes}>{mes}</h3>
+          <h2 className={css.mes}>{mes}</h2>
           {dias.map(({ fecha, dia, esHoy, citas, talleres }) => (
             <div key={fecha} className={pila.corta}>
-              <h4 className={css.dia}>
+              <h3 className={css.dia}>
                 <time dateTime={fecha} className={css.nombreDelDia}>
                   {dia}
                 </time>{" "}
                 {esHoy && <Tag tone="accent">Hoy</Tag>}
-              </h4>
+              </h3>
               {citas.map((cita) => (
                 <CitaEnAgenda
                   key={cita.idCita}
@@ -67,7 +59,12 @@ export function Agenda({ meses }: { meses: Meses }) {
           ))}
         </section>
       ))}
-    </section>
+      <p>
+        <a href={MIS_ESPERAS} className={enlaceSuelto}>
+          Tus listas de espera
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -77,7 +74,7 @@ function AgendaVacia() {
       level={3}
       illustration="agenda-vacia"
       title="Aún no tienes sesiones"
-      actions={<Button href="/agendar">Agendar una sesión</Button>}
+      actions={<Button href="/agendar">Agendar</Button>}
     >
       Cuando reserves una, la verás aquí con su fecha y su hora.
     </EmptyState>
@@ -89,7 +86,7 @@ function SinCitas() {
     <div className={css.sinCitas}>
       <p className={textoSuave}>No tienes sesiones hoy.</p>
       <Button href="/agendar" variant="text">
-        Agendar una sesión
+        Agendar
       </Button>
     </div>
   );

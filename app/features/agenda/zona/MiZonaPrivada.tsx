@@ -1,22 +1,21 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
+import { LoQueTermina } from "~/components/LoQueTermina";
 import { MissingPart } from "~/components/MissingPart";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { DIRECCION_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { EliminacionPedida } from "~/shell/EliminacionPedida";
-import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { Agenda } from "./Agenda";
-import { Calendario } from "./Calendario";
+import { contenedor, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { ComoEstas } from "./ComoEstas";
+import { Continuar } from "./Continuar";
 import { Modales, tituloDelModal } from "./Modales";
-import { Pendientes } from "./Pendientes";
+import { PorPagar } from "./PorPagar";
 import { PreguntaDeCita, TITULO_DE_PREGUNTA } from "./PreguntaDeCita";
-import { ProximaSesion } from "./ProximaSesion";
+import { Proxima } from "./Proxima";
 import { Saldo } from "./Saldo";
-import { SesionesAnteriores } from "./SesionesAnteriores";
-import { TalleresAnteriores } from "./TalleresAnteriores";
-import { TuPlan } from "./TuPlan";
-import { TusDatos } from "./TusDatos";
 import type { loader, action } from "./miZonaPrivada.server";
+import * as css from "./tarjetas.css";
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -25,35 +24,23 @@ export function tituloDeDialogo({ pregunta, modal }: Datos): string | null {
   return modal && tituloDelModal(modal);
 }
 
+/** Four tiles of the person, and below them what waits for an answer. */
 export function MiZonaPrivada() {
-  const {
-    pregunta,
-    modal,
-    nombre,
-    meses,
-    anteriores,
-    talleresAnteriores,
-    saldo,
-    avisosDiscretos,
-    terminos,
-    eliminacion,
-    ...pendientes
-  } = useLoaderData<typeof loader>();
+  const { pregunta, modal, nombre, sinTerminar, proxima, saldo, ruta, porPagar, terminos, eliminacion } =
+    useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
-        <p className={textoSuave}>Todas las horas son hora de Perú.</p>
-        <p>
-          <a className={enlaceSuelto} href="/mi-perfil">
-            Ver mi perfil
-          </a>
-        </p>
-      </header>
-      <Pendientes {...pendientes} />
-      {meses && <ProximaSesion meses={meses} />}
-      <EliminacionPedida cuando={eliminacion} />
+      <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
+      {nombre === null && <MissingPart title="No se pudo acceder a la cuenta" />}
+      {saldo.termina && <LoQueTermina {...saldo.termina} />}
+      <ReservasSinTerminar reservas={sinTerminar} />
+      <div className={css.tarjetas}>
+        <Proxima proxima={proxima} />
+        <Saldo {...saldo} />
+        <ComoEstas />
+        <Continuar ruta={ruta} />
+      </div>
       {terminos && (
         <Alert title={TITULO_DE_TERMINOS[terminos]}>
           <a href={DIRECCION_DE_MODAL.politicas} className={enlaceSuelto}>
@@ -61,24 +48,12 @@ export function MiZonaPrivada() {
           </a>
         </Alert>
       )}
-      {nombre === null && <MissingPart title="No se pudo acceder a la cuenta" />}
-      <div className={dosColumnas}>
-        <div className={pila.amplia}>
-          {meses ? <Agenda meses={meses} /> : <MissingPart title="No pudimos cargar tu agenda" />}
-          {anteriores ? (
-            <SesionesAnteriores citas={anteriores} />
-          ) : (
-            <MissingPart title="No pudimos cargar tus sesiones anteriores" />
-          )}
-          <TalleresAnteriores talleres={talleresAnteriores} />
-        </div>
-        <div className={pila.amplia}>
-          <Saldo {...saldo} />
-          <TuPlan />
-          <Calendario discreta={avisosDiscretos} />
-          <TusDatos />
-        </div>
-      </div>
+      {porPagar ? (
+        <PorPagar pedidos={porPagar} />
+      ) : (
+        <MissingPart title="No pudimos cargar tus pedidos por pagar" />
+      )}
+      <EliminacionPedida cuando={eliminacion} />
       {pregunta && <PreguntaDeCita {...pregunta} mensaje={rechazo?.mensaje} />}
       <Modales visto={modal} />
     </div>

@@ -4,6 +4,7 @@ import { Dialog } from "~/components/Dialog";
 import { Form } from "~/components/Form";
 import { classNames } from "~/components/classNames";
 import { idDePregunta } from "~/domain/agenda/citas/direcciones";
+import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { CANCELAR, CONFIRMAR } from "./intenciones";
 import type { PreguntaEnPantalla } from "./pregunta.server";
@@ -15,9 +16,9 @@ export const TITULO_DE_PREGUNTA: Record<PreguntaEnPantalla["pregunta"], string> 
   confirmar: "Confirma que asistirás",
 };
 
-/** Address of the private zone without the dialog, with the anchor of the link that opened the dialog. */
+/** Address of the agenda, with the anchor of the link that opened the dialog. */
 const sinPregunta = ({ pregunta, idCita }: Pick<PreguntaEnPantalla, "pregunta" | "idCita">) =>
-  `/mi-zona-privada#${idDePregunta(pregunta, { idCita })}`;
+  `${DIRECCION_DE_MI_AGENDA}#${idDePregunta(pregunta, { idCita })}`;
 
 /** Dialog about a session, over the private zone: the question, its consequences and the answers. */
 export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { mensaje?: string | undefined }) {

@@ -1,67 +1,41 @@
-import { Alert } from "~/components/Alert";
-import { classNames } from "~/components/classNames";
-import { DataList } from "~/components/DataList";
-import { Card } from "~/components/Card";
+import { Button } from "~/components/Button";
+import { Card, CardTitle } from "~/components/Card";
+import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
-import * as css from "./zona.css";
-import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { textoSuave } from "~/styles/layout.css";
+import * as css from "./tarjetas.css";
 
-interface Props {
+export interface SaldoProps {
   estado: "success" | "error";
-  bonos: { especialidad: string; cantidad: number }[];
-  /** Sentences about prepaid sessions that expire soon, one for each day. */
-  vencen: string[];
+  total: number;
+  /** Bonos in their last days; null when there are none. */
+  termina: PorTerminar | null;
+  /** Last day of the bonos that end first; null for bonos without an end. */
+  hasta: string | null;
   /** Balance of coins in words; null when it is zero, or could not be read. */
   monedas: string | null;
 }
 
-export function Saldo({ estado, bonos: porEspecialidad, vencen, monedas }: Props) {
-  const total = estado === "error" ? 0 : porEspecialidad.reduce((suma, { cantidad }) => suma + cantidad, 0);
+/** Bonos of the person as a number, and when the first of them end. Without bonos the tile leads to the packs. */
+export function Saldo({ estado, total, hasta, monedas }: Omit<SaldoProps, "termina">) {
   return (
-    <Card as="section" aria-labelledby="saldo" className={pila.media}>
-      <h2 id="saldo">Tu saldo</h2>
+    <Card as="section" covered aria-labelledby="saldo" className={css.tarjeta}>
+      <div id="saldo" className={css.enlace}>
+        <CardTitle as="h2" href="/mi-zona-privada/saldo">
+          Tu saldo
+        </CardTitle>
+      </div>
       <p>
-        <strong className={css.total}>{bonos(total)}</strong>
+        <strong className={css.numero}>{bonos(total)}</strong>
         {estado === "error" && " (no disponible por ahora)"}
       </p>
-      {vencen.length > 0 && (
-        <Alert kind="advertencia">
-          {vencen.map((oracion) => (
-            <p key={oracion}>{oracion}</p>
-          ))}
-          <a className={enlaceSuelto} href="/agendar">
-            Agendar con tu saldo
-          </a>
-        </Alert>
+      {hasta && <p className={textoSuave}>Hasta {hasta}</p>}
+      {monedas && <p className={textoSuave}>{monedas}</p>}
+      {estado === "success" && total === 0 && (
+        <Button href="/tienda" variant="text" className={css.sobreElEnlace}>
+          Ver paquetes
+        </Button>
       )}
-      {porEspecialidad.length > 0 && (
-        <DataList
-          entries={porEspecialidad.map(({ especialidad, cantidad }) => ({
-            term: especialidad,
-            value: bonos(cantidad),
-          }))}
-        />
-      )}
-      <p className={classNames(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
-      {monedas && (
-        <p>
-          Y tienes{" "}
-          <a href="/recompensas">
-            <strong>{monedas}</strong>
-          </a>{" "}
-          para canjear en la tienda.
-        </p>
-      )}
-      <p>
-        <a className={enlaceSuelto} href="/tienda">
-          Comprar bonos
-        </a>
-      </p>
-      <p>
-        <a className={enlaceSuelto} href="/mi-zona-privada/saldo">
-          Movimientos de saldo
-        </a>
-      </p>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { Card } from "~/components/Card";
 import { enMinutos } from "~/domain/shared/duracion";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
-import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
 import { SinConsentimiento } from "../videollamada/SinConsentimiento";
 import { Adelantar } from "./Adelantar";
@@ -25,6 +25,8 @@ import type { action, loader } from "./cita.server";
 export function TuSesion() {
   const { cancelacion, cargos, ...cita } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  // A note that stands is shown; the way to write the first one is folded.
+  const compartida = cita.nota.hay;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
@@ -70,18 +72,27 @@ export function TuSesion() {
             }))}
           />
         )}
-        <AccionesDeCita {...cita} hrefDeAusencia={null} conRepetir />
+        <AccionesDeCita {...cita} hrefDeAusencia={null} conRepetir>
+          {!compartida && <NotaCompartida nota={cita.nota} />}
+          {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
+          {cita.saldado && (
+            <div>
+              <Button href={cita.hrefDePedido} variant="text">
+                {VER_MI_PAGO}
+              </Button>
+            </div>
+          )}
+        </AccionesDeCita>
+        {/* Money under way is no lesser thing. */}
+        {!cita.saldado && (
+          <a href={cita.hrefDePedido} className={enlaceSuelto}>
+            {QUE_PASO_CON_MI_PAGO}
+          </a>
+        )}
       </Card>
       {cita.ausencia && <SinEspecialista {...cita.ausencia} mensaje={respuesta?.mensaje} />}
-      <NotaCompartida nota={cita.nota} />
-      {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
+      {compartida && <NotaCompartida nota={cita.nota} />}
       {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}
-      <Button href={cita.hrefDePedido} variant="text">
-        {cita.saldado ? VER_MI_PAGO : QUE_PASO_CON_MI_PAGO}
-      </Button>
-      <Button href="/mi-zona-privada" variant="text">
-        Volver a mi agenda
-      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export { loader, action } from "./abrirCalendario.server";
 export const handle = {
   hidratar: "intencion",
   repite: ["intencion"],
-  lugar: "/mi-zona-privada#agenda",
+  lugar: "/mi-perfil",
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Dirección de tu calendario" }];
 

@@ -7,7 +7,7 @@ import { makeGalleta } from "~/shell/galleta.server";
 import { recibirConPrueba } from "~/shell/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
-import { SU_CALENDARIO } from "./direcciones";
+import { DIRECCION_DEL_CALENDARIO } from "~/domain/agenda/calendario/direcciones";
 import { REVOCAR_CALENDARIO } from "./intenciones";
 
 const MINUTOS_PARA_COPIAR = 10;
@@ -33,14 +33,14 @@ export async function action({ request, context }: ActionArgs) {
   if ((await leerFormulario(request)).get("intencion") === REVOCAR_CALENDARIO) {
     await services.agenda.revocarCalendario(persona.idPersona);
     const quitada = new Headers({ "set-cookie": await galletaDeCalendario.quitar(request) });
-    return seguirEn(SU_CALENDARIO, "calendario-anulado", quitada);
+    return seguirEn(DIRECCION_DEL_CALENDARIO, "calendario-anulado", quitada);
   }
   return recibirConPrueba(request, persona, {
     rechazos: RECHAZOS_DE_CALENDARIO,
     pedir: (prueba) => services.agenda.abrirCalendario({ ...prueba, canal: "web" }),
     luego: async ({ token }) =>
       seguirEn(
-        SU_CALENDARIO,
+        DIRECCION_DEL_CALENDARIO,
         "calendario-abierto",
         new Headers({ "set-cookie": await galletaDeCalendario.poner(request, token) }),
       ),

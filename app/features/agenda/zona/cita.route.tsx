@@ -5,7 +5,7 @@ import { TuSesion } from "./TuSesion";
 export { loader, action } from "./cita.server";
 export const handle = {
   repite: ["intencion"],
-  lugar: "/mi-zona-privada#agenda",
+  lugar: "/mi-zona-privada/agenda",
   ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Tu sesión" }];

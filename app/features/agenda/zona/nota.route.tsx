@@ -6,7 +6,7 @@ export { loader, action } from "./nota.server";
 export const handle = {
   repite: ["intencion", "texto", "comparteHistorial"],
   seRecupera: true,
-  lugar: "/mi-zona-privada#agenda",
+  lugar: "/mi-zona-privada/agenda",
   ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Lo que compartes" }];

@@ -79,7 +79,6 @@ export const sinCitas = style({
   borderRadius: radius.card,
   background: color.soft,
 });
-export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
 
 /** Buttons of a session: side by side when there is room, else one below the other and as wide as a thumb reaches. */
 const botones = style({
@@ -137,22 +136,5 @@ export const direccion = style({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
-export const discrecion = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[2],
-  paddingTop: space[4],
-  borderTop: `1px solid ${color.border}`,
-});
-
-/** Card of the next session, right after the pending items. */
-export const proxima = style({
-  display: "flex",
-  gap: space[3],
-  alignItems: "start",
-  padding: `${space[4]} ${space[5]}`,
-  borderRadius: radius.card,
-  background: color.exitoSoft,
-});
-globalStyle(`${proxima} > svg`, { flexShrink: 0, color: color.exito });
-export const tituloDeProxima = style({ fontSize: text.body });
+/** Heading of a part that is folded with the lesser actions. */
+export const tituloDeAdelanto = style({ fontSize: text.body });

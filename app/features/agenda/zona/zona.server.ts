@@ -7,7 +7,7 @@ import {
   guardadoEnPalabras,
 } from "~/domain/agenda/talleres";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaLargo, diaVisto, diaYHora, fechaDe, horaDe, mesLargo, horaYDia } from "~/domain/shared/fechas";
+import { diaLargo, diaVisto, fechaDe, horaDe, mesLargo } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
@@ -44,7 +44,6 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         })),
       })),
     })),
-    guardados: guardadosEn(dias, fechaHoraServidor),
     anteriores: anteriores.map(enPantalla),
     talleresAnteriores: talleresAnteriores.map(({ id, titulo, href, asistencia, certificado, inicio }) => ({
       ...{ id, titulo, href, asistencia, certificado: certificado?.href ?? null },
@@ -52,20 +51,3 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
     })),
   };
 }
-
-/** Places in workshops that are held for this person until a deadline, in words for the banner of a page. */
-const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["dias"], ahora: Date) =>
-  dias
-    .flatMap(({ taller }) => taller)
-    .flatMap(({ titulo, inicio, href, guardado }) =>
-      guardado
-        ? {
-            idPedido: guardado.idPedido,
-            hasta: horaYDia(guardado.hasta, ahora),
-            con: titulo,
-            cuando: diaYHora(inicio, ahora),
-            href: guardado.hrefDePago ?? href,
-            ...(guardado.deLaLista && { liberado: "lugar" as const }),
-          }
-        : [],
-    );

@@ -2,7 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { EliminacionPedida } from "~/shell/EliminacionPedida";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Calendario } from "./Calendario";
 import { Contacto } from "./Contacto";
 import { Nombres } from "./Nombres";
 import {
@@ -44,6 +45,12 @@ export function MiPerfil() {
         respuesta={de(GUARDAR_CONTACTO)}
         alVerificar={de(VERIFICAR_CORREO) ?? de(REENVIAR_CODIGO)}
       />
+      <Calendario discreta={datos.avisosDiscretos} />
+      <p>
+        <a href="/sorteo" className={enlaceSuelto}>
+          Sorteo
+        </a>
+      </p>
     </div>
   );
 }

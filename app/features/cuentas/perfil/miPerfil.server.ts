@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leerParte } from "~/shell/partes.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -13,11 +14,12 @@ export async function loader({ request, context }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   // The change of password was on this page before the page of security existed: old links are redirected.
   if (searchParams.get("editar") === CAMBIAR_CLAVE) throw redirect(SEGURIDAD + search);
-  const [perfil, correoPorVerificar, conClave, eliminacion] = await Promise.all([
+  const [perfil, correoPorVerificar, conClave, eliminacion, preferencias] = await Promise.all([
     services.cuentas.cuenta.ver(idPersona),
     services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
     services.cuentas.tieneClave(idPersona),
     eliminacionEnPalabras(idPersona),
+    leerParte(context, services.cuentas.verPreferencias(idPersona)),
   ]);
   if (!perfil) throw noExiste();
   return {
@@ -25,6 +27,8 @@ export async function loader({ request, context }: LoaderArgs) {
     correoPorVerificar,
     conClave,
     eliminacion: eliminacion?.cuando ?? null,
+    /** Preference for discreet notices; null when the preferences could not be read. */
+    avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
     editar: searchParams.get("editar"),
   };
 }

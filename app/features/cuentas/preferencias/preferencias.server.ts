@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionArgs) {
   const datos = await leerFormulario(request);
   // A person who opened the preferences by themselves goes back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
-  const enlace = abiertas ? `${DIRECCION_DE_MI_ZONA}#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
+  const enlace = abiertas ? `/mi-perfil#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
   if (datos.get("intencion") === CERRAR) {
     await services.avisos.atenderModal(idPersona, "preferencias", "cerrado");
     return seguirEn(enlace);

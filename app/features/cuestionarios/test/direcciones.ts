@@ -1,6 +1,8 @@
+import { RESULTADOS_DEL_TEST } from "~/domain/cuestionarios/direcciones";
+
 export const TEST = "/test-de-bienestar";
 export const FORMULARIO = `${TEST}/formulario`;
-export const RESULTADOS = `${TEST}/resultados`;
+export const RESULTADOS = RESULTADOS_DEL_TEST;
 export const RECOMENDACIONES = `${TEST}/recomendaciones`;
 
 /**

@@ -11,11 +11,11 @@ import { ahorraDatos } from "~/shell/ahorro.server";
 import { verBonos } from "~/shell/bonos.server";
 import { leerParte } from "~/shell/partes.server";
 import { fichasDe } from "~/shell/piezas.server";
+import { inicioEnPalabras } from "~/shell/siguiente.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { horariosALaVista } from "../necesidades/horarios.server";
 import { necesidadesDe } from "../necesidades/necesidad";
-import { inicioEnPalabras } from "../portada/inicio";
 
 const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefined) });
 

@@ -3,7 +3,7 @@ import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
-export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
+export const horario = style({ display: "flex", flexDirection: "column", gap: space[3], height: "100%" });
 export const quien = style({ display: "flex", alignItems: "center", gap: space[4] });
 export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
 export const hora = style({

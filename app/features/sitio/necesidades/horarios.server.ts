@@ -5,7 +5,7 @@ import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { services } from "~/services.server";
 import type { verBonos } from "~/shell/bonos.server";
 import type { HorarioLibre } from "../portada/datos";
-import { inicioEnPalabras } from "../portada/inicio";
+import { inicioEnPalabras } from "~/shell/siguiente.server";
 
 /** First free time of each specialist that has one, as its card shows it. */
 export function horariosALaVista(

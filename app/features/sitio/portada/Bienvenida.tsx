@@ -9,9 +9,7 @@ import { TarjetaDePendiente } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Respiro } from "./Respiro";
 
-/**
- * Top of the home page: the person's next event, or else the promise of the site; beside it the minute of breathing.
- */
+/** Top of the home page: the person's next event, or else the needs; in the drawing, the minute of breathing. */
 export function Bienvenida({
   primero,
   conSonido,
@@ -25,11 +23,12 @@ export function Bienvenida({
           <Promesa primero={primero} />
           {!conHora && (
             <div className={css.acciones}>
-              <Button href="/bienestar-play" large variant={primero ? "secondary" : "primary"}>
-                Ver videos
-              </Button>
-              <Button href={persona ? "/agendar" : "/especialista"} variant="secondary" large>
-                Agenda una sesión
+              <Button
+                href={persona ? "/agendar" : "/especialista"}
+                large
+                variant={primero ? "secondary" : "primary"}
+              >
+                Agendar
               </Button>
             </div>
           )}
@@ -47,22 +46,16 @@ function Promesa({ primero }: { primero: Pendiente | null }) {
     return (
       <>
         <h1 id="bienvenida" className={css.promesa}>
-          Un momento para ti
+          Duerme mejor, calma la cabeza, muévete
         </h1>
-        <p className={css.bajada}>
-          Duerme mejor, calma la cabeza, ordena tu día. Empieza gratis y sin crear una cuenta.
-        </p>
+        <p className={css.bajada}>Gratis y sin cuenta. Con un especialista, cuando quieras.</p>
       </>
     );
   }
   return (
     <>
       <h1 id="bienvenida">{persona.nombre ? `Hola, ${persona.nombre}` : "Hola"}</h1>
-      {primero ? (
-        <TarjetaDePendiente {...primero} />
-      ) : (
-        <p className={css.bajada}>¿Qué te haría bien hoy? Empieza con un minuto de calma.</p>
-      )}
+      {primero ? <TarjetaDePendiente {...primero} /> : <p className={css.bajada}>¿Qué te haría bien hoy?</p>}
     </>
   );
 }

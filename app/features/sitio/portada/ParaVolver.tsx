@@ -8,7 +8,9 @@ import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
-import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
+import { Continua } from "~/components/Continua";
+import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { ParaVolver as Datos, ProximaCita } from "./datos";
 import type { Pendiente } from "./pendientes";
 import * as css from "./Portada.css";
 
@@ -83,7 +85,7 @@ function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
       <div className={css.acciones}>
         <Button href={href}>Ver mi sesión</Button>
         <Button href="/agendar" variant="secondary">
-          Agenda una sesión
+          Agendar
         </Button>
       </div>
     </Card>
@@ -138,16 +140,11 @@ function SigueViendo({ ficha }: { ficha: FichaDePieza }) {
   );
 }
 
-function TuRuta({ titulo, href, paso, avance, porcentaje }: RutaEnCurso) {
-  return (
-    <section aria-labelledby="tu-ruta" className={pila.corta}>
-      <h2 id="tu-ruta">Sigue tu ruta</h2>
-      <p className={textoGuia}>{avance}</p>
-      <Card href={href} className={pila.corta}>
-        <h3>{titulo}</h3>
-        {paso && <p className={textoSuave}>Sigue: {paso}</p>}
-        <progress className={css.barra} value={porcentaje} max={100} aria-hidden="true" />
-      </Card>
-    </section>
-  );
-}
+const TuRuta = (ruta: RutaEnCurso) => (
+  <section aria-labelledby="tu-ruta" className={pila.corta}>
+    <h2 id="tu-ruta">Sigue tu ruta</h2>
+    <Card covered>
+      <Continua {...ruta} />
+    </Card>
+  </section>
+);

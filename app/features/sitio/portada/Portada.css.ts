@@ -5,6 +5,9 @@ import { radius, space, text } from "~/styles/tokens";
 
 /** Width and height of the drawn landscape on the home page. */
 export const PROPORCION = "1440 / 560";
+/** Height of the landscape on a telephone, and the place of its visible stretch, as `object-position` takes it. */
+export const ALTO_EN_TELEFONO = "15rem";
+export const DONDE_EN_TELEFONO = 60;
 /** Colour of the sky in both landscapes, so that picture and section look like one surface. */
 const cielo = createVar();
 
@@ -32,7 +35,7 @@ export const mensaje = style({
   flexDirection: "column",
   gap: space[4],
   maxWidth: "36rem",
-  paddingTop: space[8],
+  paddingTop: space[6],
   "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
 });
 /** Text that ends before the sun of the landscape, which is a button. */
@@ -51,15 +54,14 @@ globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } }
 export const paisaje = style({
   "@media": { [desde.laptop]: { position: "absolute", inset: "auto 0 0" } },
 });
+/** On a telephone a stretch of the landscape from the sea to the palms, as high as the whole. */
 export const imagen = style({
+  display: "block",
   width: "100%",
-  height: "15rem",
+  height: ALTO_EN_TELEFONO,
   objectFit: "cover",
-  objectPosition: "72% 100%",
-  "@media": {
-    [desde.tablet]: { height: "18rem" },
-    [desde.laptop]: { display: "block", height: "auto", aspectRatio: PROPORCION },
-  },
+  objectPosition: `${DONDE_EN_TELEFONO}% 0`,
+  "@media": { [desde.tablet]: { height: "auto", aspectRatio: PROPORCION } },
 });
 
 export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
@@ -75,8 +77,8 @@ export const cuando = style({ display: "flex", alignItems: "center", gap: space[
 export const seccion = style({
   display: "flex",
   flexDirection: "column",
-  gap: space[6],
-  paddingBlock: `${space[12]} 0`,
+  gap: space[4],
+  paddingBlock: `${space[10]} 0`,
   "@media": { [desde.laptop]: { paddingBlock: `4.5rem 0`, gap: space[8] } },
   // The last section keeps a distance from the footer.
   selectors: { "main > &:last-child": { paddingBottom: space[16] } },
@@ -84,19 +86,15 @@ export const seccion = style({
 
 globalStyle(`${cuando} time::first-letter`, { textTransform: "uppercase" });
 
-export const franja = style({
-  marginTop: space[16],
-  paddingBottom: space[16],
-  background: color.accentSoft,
-  color: color.onAccentSoft,
-});
-export const garantias = style({
-  display: "grid",
+/** Trust in one line. */
+export const confianza = style({
+  display: "flex",
   gap: space[3],
-  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
+  alignItems: "center",
+  paddingTop: space[8],
+  fontWeight: 600,
 });
-export const garantia = style({ display: "flex", alignItems: "center", gap: space[3], fontWeight: 600 });
-export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
+globalStyle(`${confianza} > svg`, { flexShrink: 0, color: color.accent });
 
 /** Cards of pending and new things, as many in a row as there is room for; each keeps its height. */
 export const paraVolver = style({
@@ -107,7 +105,6 @@ export const paraVolver = style({
   paddingTop: space[12],
 });
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
-export const barra = style({ width: "100%", height: "10px" });
 
 export const grupos = style({
   display: "grid",
@@ -128,5 +125,5 @@ export const marcaDeSala = style({
   color: color.onAccentSoft,
 });
 
-/** Space of a notice above the landscape. */
-export const aviso = style({ paddingBlock: space[4] });
+/** Space of notices above the landscape. */
+export const aviso = style({ display: "grid", gap: space[2], paddingBlock: space[4] });

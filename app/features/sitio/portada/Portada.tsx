@@ -3,6 +3,7 @@ import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { Icon } from "~/components/Icon";
+import { LoQueTermina } from "~/components/LoQueTermina";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Card } from "~/components/Card";
 import { contenedor, enlaceSuelto, textoSuave } from "~/styles/layout.css";
@@ -11,13 +12,14 @@ import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Necesidades } from "../necesidades/Necesidades";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
-import { SinSorpresas } from "./Confianza";
+import { Confianza } from "./Confianza";
 import { reunirPendientes } from "./pendientes";
 import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Seccion } from "./Seccion";
 
 export function Portada({
+  termina,
   sinTerminar,
   porTemas,
   necesidades,
@@ -31,9 +33,10 @@ export function Portada({
   const [primero = null, ...despues] = reunirPendientes({ proximaCita }, paraVolver);
   return (
     <>
-      {sinTerminar.length > 0 && (
+      {(sinTerminar.length > 0 || termina) && (
         <div className={classNames(contenedor, css.aviso)}>
           <ReservasSinTerminar reservas={sinTerminar} />
+          {termina && <LoQueTermina {...termina} />}
         </div>
       )}
       <Bienvenida primero={primero} conSonido={conSonido} />
@@ -46,7 +49,7 @@ export function Portada({
       {paraVolver && <ParaVolver {...paraVolver} despues={despues} />}
       {enVivo && <EnVivo {...enVivo} />}
       <Horarios horarios={horarios} porTemas={porTemas} />
-      {!persona && <SinSorpresas />}
+      {!persona && <Confianza />}
       <Aviso />
     </>
   );
@@ -67,8 +70,8 @@ const Aviso = () => (
   </section>
 );
 
-/** The next live event. */
-const EnVivo = ({ titulo, href, inicio, detalles }: NonNullable<PortadaDatos["enVivo"]>) => (
+/** The soonest live event, with its free places. */
+const EnVivo = ({ titulo, href, inicio, detalles, lugares }: NonNullable<PortadaDatos["enVivo"]>) => (
   <Seccion id="en-vivo" titulo="En vivo">
     <Card href={href} className={css.grupo}>
       <span className={css.marcaDeSala}>
@@ -79,7 +82,9 @@ const EnVivo = ({ titulo, href, inicio, detalles }: NonNullable<PortadaDatos["en
         <p className={css.cuando}>
           <time dateTime={inicio.iso}>{inicio.texto}</time>
         </p>
-        <p className={textoSuave}>{detalles}</p>
+        <p className={textoSuave}>
+          {detalles} · {lugares}
+        </p>
       </div>
     </Card>
   </Seccion>
@@ -87,16 +92,7 @@ const EnVivo = ({ titulo, href, inicio, detalles }: NonNullable<PortadaDatos["en
 
 function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTemas">) {
   return (
-    <Seccion
-      id="horarios"
-      titulo="Los próximos horarios libres"
-      guia={
-        horarios.length > 0
-          ? "Todas las horas son hora de Perú. Toca uno para reservarlo con tu cuenta."
-          : undefined
-      }
-      porTemas={porTemas && horarios.length > 0}
-    >
+    <Seccion id="horarios" titulo="Los próximos horarios libres" porTemas={porTemas && horarios.length > 0}>
       {horarios.length === 0 ? (
         <EmptyState
           title="Por ahora no hay horarios para mostrar"

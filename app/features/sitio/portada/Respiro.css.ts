@@ -2,7 +2,7 @@ import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
-import { PROPORCION } from "./Portada.css";
+import { ALTO_EN_TELEFONO, DONDE_EN_TELEFONO, PROPORCION } from "./Portada.css";
 
 /** Length of one breath of the minute of breathing: four seconds in, six out. */
 const RESPIRACION = "10s";
@@ -17,60 +17,56 @@ const suelta = keyframes({ "0%, 40%": { opacity: 0 }, "42%, 98%": { opacity: 1 }
 const termina = keyframes({ to: { opacity: 1 } });
 
 const QUIETO = "(prefers-reduced-motion: reduce)";
-const LADO = "15rem";
+/** Place of the sun in the drawing, in percent of its width, and the width of the drawing on a telephone. */
+const SOL_EN_EL_DIBUJO = 54.8;
+const ANCHO_EN_TELEFONO = `${ALTO_EN_TELEFONO} * 1440 / 560`;
+/** The drawing is wider than the window, which shows it as `object-position` says. */
+const izquierdaEnTelefono = `calc(${ANCHO_EN_TELEFONO} * ${(SOL_EN_EL_DIBUJO - DONDE_EN_TELEFONO) / 100} + ${DONDE_EN_TELEFONO}%)`;
 
 /** Height of the sun or moon in the landscape, and the place for words beside it. */
 const alto = createVar();
 const lugar = createVar();
 
+/** The box covers the landscape: the sun and its words are placed in it. */
 export const respiro = style({
   vars: { [alto]: "70.5%", [lugar]: "47.5%" },
-  position: "relative",
-  justifySelf: "center",
-  width: "100%",
-  maxWidth: "26rem",
+  position: "absolute",
+  inset: "auto 0 0",
+  height: ALTO_EN_TELEFONO,
+  pointerEvents: "none",
   "@media": {
     "(prefers-color-scheme: dark)": { vars: { [alto]: "53.6%", [lugar]: "63%" } },
-    // The box covers the whole landscape: the sun and its words are placed in percentages of it.
-    [desde.laptop]: {
-      position: "absolute",
-      inset: "auto 0 0",
-      maxWidth: "none",
-      aspectRatio: PROPORCION,
-      pointerEvents: "none",
-    },
+    [desde.tablet]: { height: "auto", aspectRatio: PROPORCION },
   },
 });
 
-/** Sun of the landscape, which is a button; its ring shows how far it grows. */
+/** Button over the drawn sun or moon; its ring shows how far it grows. */
 export const sol = style({
-  position: "relative",
+  position: "absolute",
+  left: izquierdaEnTelefono,
+  top: alto,
+  translate: "-50% -50%",
   display: "grid",
   placeItems: "center",
-  marginInline: "auto",
-  width: LADO,
-  maxWidth: "100%",
+  width: "7.5rem",
   "@media": {
-    // The button lies over the drawn sun or moon.
-    [desde.laptop]: {
-      position: "absolute",
-      left: "54.8%",
-      top: alto,
+    [desde.tablet]: {
+      left: `${SOL_EN_EL_DIBUJO}%`,
       width: "15.3%",
-      translate: "-50% -50%",
-      fontSize: "clamp(1rem, 1.4vw, 1.5rem)",
-      pointerEvents: "auto",
+      minWidth: "6.5rem",
+      fontSize: "clamp(.875rem, 1.4vw, 1.5rem)",
     },
   },
   aspectRatio: "1",
   borderRadius: radius.pill,
   background: "rgb(245 171 91 / 28%)",
   color: "#1b2a28",
-  fontSize: text.card,
+  fontSize: text.small,
   fontWeight: 700,
   textAlign: "center",
   cursor: "pointer",
   listStyle: "none",
+  pointerEvents: "auto",
   userSelect: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
@@ -88,7 +84,7 @@ globalStyle(`${respiro}[open] ${disco}`, {
   "@media": { [QUIETO]: { transform: "scale(.8)" } },
 });
 
-export const invitacion = style({ position: "relative", maxWidth: "8rem", lineHeight: 1.2 });
+export const invitacion = style({ position: "relative", maxWidth: "min(8rem, 80%)", lineHeight: 1.2 });
 export const voces = style({ position: "relative", display: "none" });
 /** Words of the minute of breathing, which lie over each other: only one of them is seen at a time. */
 const voz = style({ gridArea: "1 / 1", opacity: 0 });
@@ -111,8 +107,9 @@ globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "
  */
 export const guia = style({
   position: "absolute",
-  insetInline: 0,
-  bottom: `calc(100% + ${space[2]})`,
+  insetInline: space[4],
+  // Above the sun, which is higher in the drawing of the night.
+  bottom: `calc(100% - ${alto} + 4.25rem)`,
   display: "flex",
   flexDirection: "column",
   gap: space[1],

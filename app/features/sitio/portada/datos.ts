@@ -1,15 +1,8 @@
-import type { LugarGuardado } from "~/domain/agenda/talleres";
-import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
+import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import type { Necesidad } from "../necesidades/necesidad";
-
-export type Inicio = {
-  /** Start of an event as an instant in UTC, for `<time dateTime>`. */
-  iso: string;
-  /** Time of an event in words, by the clock of Peru: "mañana, 10:00". */
-  texto: string;
-};
 
 type ConQuien = {
   nombre: string;
@@ -26,30 +19,6 @@ export type HorarioLibre = ConQuien & {
 /** Next session of the person; `con` is null for a person who wants discretion. */
 export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; esHoy: boolean };
 
-/** Next workshop of the person; its name is left out for a person who wants discretion. */
-export type ProximoTaller = {
-  titulo: string;
-  clase: ClaseDeTaller;
-  /** «Demostración», for a workshop without a live host. */
-  demostracion: string | null;
-  inicio: Inicio;
-  href: string;
-  esHoy: boolean;
-  /** Link to the room of the workshop, while it is open. */
-  entrada: { href: string; texto: string } | null;
-  /** Held place in the workshop, while it waits to be accepted or paid; null otherwise. */
-  guardado: LugarGuardado | null;
-};
-
-/** Route that the person is doing; its name is left out for a person who wants discretion. */
-export type RutaEnCurso = {
-  titulo: string;
-  href: string;
-  paso: string | null;
-  avance: string;
-  porcentaje: number;
-};
-
 /** Reasons for a signed-in person to come back. */
 export type ParaVolver = {
   taller: ProximoTaller | null;
@@ -62,12 +31,15 @@ export type ParaVolver = {
 };
 
 export type PortadaDatos = {
+  /** Bonos in their last days; null for a visitor, and when there are none. */
+  termina: PorTerminar | null;
   /** Times that the signed-in person holds and has not paid. */
   sinTerminar: ReservaPendiente[];
   /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
   necesidades: Necesidad[];
-  enVivo: { titulo: string; href: string; inicio: Inicio; detalles: string } | null;
+  /** The soonest live event with a free place, for a visitor. */
+  enVivo: { titulo: string; href: string; inicio: Inicio; detalles: string; lugares: string } | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;

@@ -1,4 +1,5 @@
-import type { ParaVolver, PortadaDatos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
+import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { ParaVolver, PortadaDatos, ProximaCita } from "./datos";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 
 /** A pending thing on the home page of a signed-in person. */

@@ -1,17 +1,20 @@
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
+import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { direccionDePieza } from "~/domain/contenido/contenido";
+import { loQueTermina, type PorTerminar } from "~/domain/paquetes/saldo/lotes";
+import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
-import { verBonos } from "~/shell/bonos.server";
+import { cuandoEmpieza, inicioEnPalabras } from "~/shell/siguiente.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import type { PortadaDatos } from "./datos";
 import { horariosALaVista } from "../necesidades/horarios.server";
 import { necesidadesDe } from "../necesidades/necesidad";
-import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
@@ -23,37 +26,29 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
   const temas = await services.contenido.temas();
-  const [
-    especialidades,
-    encontrados,
-    proxima,
-    sinTerminar,
-    preferidas,
-    tieneBono,
-    conSonido,
-    vuelta,
-    enVivo,
-  ] = await Promise.all([
-    services.agenda.especialidades(),
-    services.agenda.buscarEspecialistas({}),
-    persona && services.agenda.verProxima(persona.idPersona),
-    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
-    verPreferidas(args.context, persona),
-    verBonos(persona),
-    leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
-    persona && verParaVolver(args.request, args.context, persona.idPersona),
-    persona ? null : leerParte(args.context, services.contenido.proximoEnVivo(temas.map(({ url }) => url))),
-  ]);
+  const [especialidades, encontrados, proxima, sinTerminar, preferidas, saldo, conSonido, vuelta, enVivo] =
+    await Promise.all([
+      services.agenda.especialidades(),
+      services.agenda.buscarEspecialistas({}),
+      persona && services.agenda.verProxima(persona.idPersona),
+      persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+      verPreferidas(args.context, persona),
+      persona && services.paquetes.verSaldo(persona.idPersona),
+      leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
+      persona && verParaVolver(args.request, args.context, persona.idPersona),
+      persona ? null : leerParte(args.context, services.contenido.proximoEnVivo([])),
+    ]);
   const vivo = enVivo?.estado === "success" ? enVivo.valor : null;
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   return {
+    termina: saldo && discreto(loQueTermina(saldo.lotes, now), vuelta?.conDiscrecion ?? true),
     sinTerminar: vuelta?.conDiscrecion
       ? sinTerminar.map((reserva) => ({ ...reserva, con: null }))
       : sinTerminar,
     porTemas: preferidas.size > 0,
     necesidades: necesidadesDe(temas),
     enVivo: vivo && {
-      ...{ titulo: vivo.titulo, href: vivo.href, detalles: vivo.detalles },
+      ...{ titulo: vivo.titulo, href: vivo.href, detalles: vivo.detalles, lugares: vivo.lugares },
       inicio: inicioEnPalabras(vivo.inicio, now),
     },
     horarios: horariosALaVista(
@@ -63,7 +58,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
         ({ especialista }) => especialista.especialidad,
       ).slice(0, HORARIOS_A_LA_VISTA),
       especialidades,
-      tieneBono,
+      (especialidad) => bonosDe(saldo?.bonos ?? [], especialidad) > 0,
     ),
     proximaCita: proxima
       ? {
@@ -77,7 +72,8 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
                 },
                 retrato: proxima.especialista.retrato,
               },
-          href: "/mi-zona-privada",
+          href:
+            proxima.idCita === null ? DIRECCION_DE_MI_AGENDA : direccionDeCita({ idCita: proxima.idCita }),
           ...cuandoEmpieza(proxima.inicio, now),
         }
       : null,
@@ -88,6 +84,10 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
     paraVolver: vuelta?.paraVolver ?? null,
   };
 }
+
+/** With discretion the bonos that end are told without the reason for which the person comes. */
+const discreto = (termina: PorTerminar | null, conDiscrecion: boolean) =>
+  termina && conDiscrecion ? { ...termina, especialidades: [] } : termina;
 
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 

@@ -8,14 +8,7 @@ import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { claveDe, pasoDelLugar, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
 import { PUNTO } from "./punto";
-import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
-
-/** Free places of a date, in words that are the same for everybody. */
-export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
-  if (cancelada !== null) return "cancelada";
-  if (conEspera) return "sin lugares, hay lista de espera";
-  return quedan === 1 ? "queda 1 lugar" : `quedan ${quedan} lugares`;
-}
+import { lugaresEnPalabras, type FechaALaVista, type FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
 const UN_MINUTO_EN_MS = 60_000;
 

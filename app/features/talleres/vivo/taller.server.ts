@@ -52,7 +52,8 @@ import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
-import { lugaresEnPalabras, minutosEnPalabras, lugarEnPalabras } from "./ficha";
+import { lugaresEnPalabras } from "~/domain/talleres/fechasALaVista";
+import { minutosEnPalabras, lugarEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 
 /** Data of a workshop's page: its next dates, and the person's place in the chosen one. */

@@ -14,7 +14,7 @@ import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
 
-export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada#agenda" } satisfies Handle;
+export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada/agenda" } satisfies Handle;
 
 export const meta: MetaFunction = () => [{ title: QUE_PASO_CON_MI_PAGO }];
 

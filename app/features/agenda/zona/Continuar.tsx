@@ -1,0 +1,35 @@
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { Continua } from "~/components/Continua";
+import { Image } from "~/components/Image";
+import { MissingPart } from "~/components/MissingPart";
+import type { RutaEnCurso } from "~/components/siguiente";
+import type { ParteLeida } from "~/shell/partes.server";
+import * as css from "./tarjetas.css";
+
+/** The route under way, or the way to choose one. */
+export function Continuar({ ruta }: { ruta: ParteLeida<RutaEnCurso | null> }) {
+  if (ruta.estado === "error") return <MissingPart title="No pudimos cargar tu ruta" />;
+  return (
+    <Card as="section" covered={ruta.valor !== null} aria-labelledby="continua" className={css.ancha}>
+      <h2 id="continua">Continúa</h2>
+      {ruta.valor ? (
+        <Continua {...ruta.valor} />
+      ) : (
+        <>
+          <Image
+            src="/ilustraciones/temas.svg#sueno"
+            width={240}
+            height={150}
+            alt=""
+            loading="lazy"
+            className={css.dibujo}
+          />
+          <Button href="/lista-rutas" variant="secondary">
+            Elegir una ruta
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

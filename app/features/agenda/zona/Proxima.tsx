@@ -1,0 +1,80 @@
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { Icon } from "~/components/Icon";
+import { Illustration } from "~/components/Illustration";
+import { MissingPart } from "~/components/MissingPart";
+import { Retrato } from "~/components/Retrato";
+import type { ProximoTaller } from "~/components/siguiente";
+import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
+import { pila } from "~/styles/layout.css";
+import type { Lectura, ProximaCita } from "./proxima.server";
+import * as css from "./tarjetas.css";
+
+/** The next session or workshop of the person, with one button. */
+export function Proxima({ proxima }: { proxima: Lectura }) {
+  if (proxima.estado === "error") return <MissingPart title="No pudimos cargar tu agenda" />;
+  const { cita, taller } = proxima.valor;
+  return (
+    <Card as="section" aria-labelledby="proxima" className={css.ancha}>
+      <h2 id="proxima">
+        {cita || !taller
+          ? "Tu próxima sesión"
+          : (taller.guardado?.estado ?? EN_FRASE[taller.clase].tuProximo)}
+      </h2>
+      {cita ? <Cita {...cita} /> : taller ? <Taller {...taller} /> : <Ninguna />}
+    </Card>
+  );
+}
+
+function Cita({ nombre, retrato, inicio, href, abierta }: ProximaCita) {
+  return (
+    <>
+      <div className={css.quien}>
+        <Retrato id={retrato} size={56} loading="eager" />
+        <div className={pila.junta}>
+          <time dateTime={inicio.iso} className={css.cuando}>
+            {inicio.texto}
+          </time>
+          <span>{nombre}</span>
+        </div>
+      </div>
+      <Button href={href}>
+        {abierta && <Icon name="video" />}
+        {abierta ? "Entrar a la videollamada" : "Ver mi sesión"}
+      </Button>
+    </>
+  );
+}
+
+function Taller({ titulo, inicio, entrada, guardado, clase, href }: ProximoTaller) {
+  return (
+    <>
+      <div className={css.quien}>
+        <Icon name="personas" size={32} />
+        <div className={pila.junta}>
+          <time dateTime={inicio.iso} className={css.cuando}>
+            {inicio.texto}
+          </time>
+          <span>{titulo}</span>
+        </div>
+      </div>
+      <Button href={guardado?.href ?? entrada?.href ?? href}>
+        {guardado?.hacer ?? (entrada ? ENTRAR_EN_VIVO : `Ver ${EN_FRASE[clase].el}`)}
+      </Button>
+    </>
+  );
+}
+
+function Ninguna() {
+  return (
+    <>
+      <div className={css.quien}>
+        <Illustration name="agenda-vacia" className={css.dibujo} />
+        <p>Aún sin fecha</p>
+      </div>
+      <Button href="/agendar" variant="secondary">
+        Agendar
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
+import { direccionDePieza } from "~/domain/contenido/contenido";
+import { tieneDireccion } from "~/domain/contenido/reglas";
+import { DEMOSTRACION, esDemostracion } from "~/domain/contenido/taller";
+import { avanceDe } from "~/domain/rutas/recorrido";
+import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
+import type { ProximoTaller as TallerDeAlguien } from "~/domain/rutas/repositorio";
+import { direccionDeInicio, type Paso } from "~/domain/rutas/ruta";
+import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { lugarGuardado } from "~/domain/talleres/agenda";
+import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
+import { salaDe } from "~/domain/talleres/sala/sala";
+import { services } from "~/services.server";
+import { fichasDe } from "./piezas.server";
+
+/** Start of an event, by the clock of Peru: "mañana, 10:00". */
+export const inicioEnPalabras = (inicio: Date, now: Date) => ({
+  iso: inicio.toISOString(),
+  texto: `${diaDicho(fechaDe(inicio), now)}, ${horaDe(inicio)}`,
+});
+
+/** Start of a session or workshop of the person, in words. */
+export const cuandoEmpieza = (inicio: Date, now: Date) => ({
+  inicio: inicioEnPalabras(inicio, now),
+  esHoy: fechaDe(inicio) === fechaDe(now),
+});
+
+/** Next workshop of a person in words. With discretion its name and its kind are left out. */
+export async function tallerEnPalabras(taller: TallerDeAlguien, discreto: boolean): Promise<ProximoTaller> {
+  const href = direccionDeFecha(taller);
+  const guardado = lugarGuardado(taller.lugar, taller);
+  const now = services.now();
+  return {
+    titulo: discreto ? "Tu taller" : taller.titulo,
+    clase: discreto ? ("taller" as const) : taller.clase,
+    demostracion: await demostracionDe(taller),
+    href,
+    entrada: guardado ? null : entradaAlTaller(salaDe(taller), now),
+    guardado: guardado && guardadoEnPalabras(guardado, href, now),
+    ...cuandoEmpieza(taller.inicio, now),
+  };
+}
+
+/** Word for a workshop without a live host; null when the workshop is live or no longer published. */
+async function demostracionDe({ url }: TallerDeAlguien) {
+  const taller = (await services.talleres.todos()).find((publicado) => tieneDireccion(publicado, url));
+  return taller && esDemostracion(taller) ? DEMOSTRACION : null;
+}
+
+/**
+ * Route that a person is doing: its progress, its next step, and the picture of that step. With discretion its name
+ * and its step are left out.
+ */
+export async function rutaEnPalabras(
+  { ruta, hechos: pasosHechos }: RutaDeAlguien,
+  { discreta, ahorro }: { discreta: boolean; ahorro: boolean },
+): Promise<RutaEnCurso> {
+  const { hechos, total, siguiente } = avanceDe(ruta.pasos, pasosHechos);
+  const sigue = discreta ? null : siguiente;
+  return {
+    titulo: discreta ? "Tu ruta" : ruta.titulo,
+    href: direccionDeInicio(ruta),
+    paso: sigue?.titulo ?? null,
+    hechos,
+    total,
+    portada: sigue && (await portadaDe(sigue, ahorro)),
+  };
+}
+
+async function portadaDe({ href }: Paso, ahorro: boolean) {
+  const { piezas } = await services.contenido.coleccion();
+  const pieza = piezas.find((publicada) => direccionDePieza(publicada) === href);
+  const [ficha] = await fichasDe(pieza ? [pieza] : [], { ahorro });
+  return ficha?.portada ?? null;
+}
