@@ -32,7 +32,7 @@ export function CardTitle({
   href,
   children,
 }: {
-  as: "h2" | "h3";
+  as: "h2" | "h3" | "p";
   href: string;
   children: ReactNode;
 }) {

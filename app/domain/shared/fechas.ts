@@ -132,6 +132,18 @@ export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null 
 export const diaDicho = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaVisto(fecha, ahora);
 
+/** Time since an instant, for a reader at `ahora`: "hace 5 min", "hace 3 h", "ayer", "hace 4 días", or its day. */
+export function haceCuanto(instante: Date, ahora: Date): string {
+  const minutos = Math.floor((ahora.getTime() - instante.getTime()) / UN_MINUTO_EN_MS);
+  if (minutos < 1) return "ahora";
+  if (minutos < 60) return `hace ${minutos} min`;
+  const [fecha, hoy] = [fechaDe(instante), fechaDe(ahora)];
+  if (fecha === hoy) return `hace ${Math.floor(minutos / 60)} h`;
+  const dias = Math.round((Date.parse(hoy) - Date.parse(fecha)) / UN_DIA_EN_MS);
+  if (dias === 1) return "ayer";
+  return dias < 7 ? `hace ${dias} días` : diaVisto(fecha, ahora);
+}
+
 /** Short day, when the month is clear: "hoy", "mañana", "lunes 9". */
 export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaYNumero(fecha);

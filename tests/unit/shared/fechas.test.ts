@@ -13,6 +13,7 @@ import {
   diaYNumero,
   esFecha,
   fechaDe,
+  haceCuanto,
   horaDe,
   instanteDe,
   mesLargo,
@@ -141,6 +142,24 @@ describe("the minutes left until an instant", () => {
   it("are none once it has come", () => {
     expect(minutosHasta(ahora, ahora)).toBe(0);
     expect(minutosHasta(sumarMinutos(ahora, -3), ahora)).toBe(0);
+  });
+});
+
+describe("the time since a notice", () => {
+  const ahora = instanteDe("2026-11-24", "15:30");
+  it.each([
+    ["2026-11-24", "15:30", "ahora"],
+    ["2026-11-24", "15:29", "hace 1 min"],
+    ["2026-11-24", "14:31", "hace 59 min"],
+    ["2026-11-24", "14:30", "hace 1 h"],
+    ["2026-11-24", "00:00", "hace 15 h"],
+    ["2026-11-23", "23:59", "ayer"],
+    ["2026-11-22", "23:59", "hace 2 días"],
+    ["2026-11-18", "00:00", "hace 6 días"],
+    ["2026-11-17", "23:59", "martes 17 de noviembre"],
+    ["2025-12-31", "23:59", "miércoles 31 de diciembre de 2025"],
+  ])("of %s, %s is said as %s", (fecha, hora, dicho) => {
+    expect(haceCuanto(instanteDe(fecha, hora), ahora)).toBe(dicho);
   });
 });
 

@@ -28,7 +28,7 @@ export function MisEsperas() {
         <EmptyState
           illustration="agenda-vacia"
           title="No estás en ninguna lista de espera"
-          actions={<Button href="/agendar">Agendar una sesión</Button>}
+          actions={<Button href="/agendar">Agendar</Button>}
         >
           Puedes apuntarte a un día completo al agendar, a una hora antes de una sesión tuya, o a un taller o
           una clase sin lugares.

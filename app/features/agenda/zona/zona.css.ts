@@ -3,7 +3,11 @@ import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-export const mes = style({ color: color.textSoft, "::first-letter": { textTransform: "uppercase" } });
+export const mes = style({
+  fontSize: text.h3,
+  color: color.textSoft,
+  "::first-letter": { textTransform: "uppercase" },
+});
 export const dia = style({
   display: "flex",
   gap: space[2],

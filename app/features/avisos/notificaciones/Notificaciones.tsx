@@ -5,17 +5,8 @@ import { EmptyState } from "~/components/EmptyState";
 import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
-import { Card } from "~/components/Card";
-import {
-  contenedorMedio,
-  enlaceSuelto,
-  fila,
-  pagina,
-  pila,
-  soloLectores,
-  textoChico,
-  textoSuave,
-} from "~/styles/layout.css";
+import { Card, CardTitle } from "~/components/Card";
+import { contenedorMedio, fila, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./notificaciones.server";
 
 export function Notificaciones() {
@@ -35,30 +26,29 @@ export function Notificaciones() {
         <EmptyState
           title="Todavía no tienes notificaciones"
           illustration="agenda-vacia"
-          actions={<Button href="/agendar">Agendar una sesión</Button>}
+          actions={<Button href="/agendar">Agendar</Button>}
         >
           Aquí verás tus reservas, cambios y devoluciones.
         </EmptyState>
       ) : (
         <ul className={pila.media}>
-          {notificaciones.map(({ idNotificacion, icono, mensaje, enlace, cuando, nueva }) => (
-            <li key={idNotificacion}>
-              <Card className={pila.corta}>
-                <p className={fila.corta}>
-                  <Icon name={icono} />
-                  <span className={classNames(textoSuave, textoChico)}>{cuando}</span>
-                  {nueva && <Tag>Nueva</Tag>}
-                </p>
+          {notificaciones.map(({ idNotificacion, icono, mensaje, enlace, cuando, iso, nueva }) => (
+            <Card as="li" key={idNotificacion} covered={enlace !== null} className={pila.junta}>
+              {enlace ? (
+                <CardTitle as="p" href={enlace}>
+                  {mensaje}
+                </CardTitle>
+              ) : (
                 <p>{mensaje}</p>
-                {enlace && (
-                  <p>
-                    <a className={enlaceSuelto} href={enlace}>
-                      Ver más<span className={soloLectores}>: {mensaje}</span>
-                    </a>
-                  </p>
-                )}
-              </Card>
-            </li>
+              )}
+              <p className={fila.corta}>
+                <Icon name={icono} />
+                <time dateTime={iso} className={classNames(textoSuave, textoChico)}>
+                  {cuando}
+                </time>
+                {nueva && <Tag>Nueva</Tag>}
+              </p>
+            </Card>
           ))}
         </ul>
       )}

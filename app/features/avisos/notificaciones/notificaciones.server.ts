@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { diaYHora } from "~/domain/shared/fechas";
+import { haceCuanto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -18,7 +18,8 @@ export async function loader({ request, context }: LoaderArgs) {
       icono,
       mensaje,
       enlace,
-      cuando: diaYHora(creadaEn),
+      cuando: haceCuanto(creadaEn, services.now()),
+      iso: creadaEn.toISOString(),
       nueva: vistaEn === null,
     })),
   };

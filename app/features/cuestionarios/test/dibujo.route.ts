@@ -8,8 +8,8 @@ const RADIO = 90;
 const EJES = 5;
 /** A picture has no access to the page's colours, so it brings those of both modes. */
 const COLORES =
-  "path{fill:none;stroke:#e2dfd8;stroke-width:2}.h{fill:#0b635538;stroke:#0b6355;stroke-width:4;stroke-linejoin:round}" +
-  "@media(prefers-color-scheme:dark){path{stroke:#2c3936}.h{fill:#73d5c038;stroke:#73d5c0}}";
+  "path{fill:none;stroke:#c9c4ba;stroke-width:2}.h{fill:#0b635538;stroke:#0b6355;stroke-width:4;stroke-linejoin:round}" +
+  "@media(prefers-color-scheme:dark){path{stroke:#4a5c57}.h{fill:#73d5c038;stroke:#73d5c0}}";
 
 /**
  * Small drawing of the person's last test. Without a test, without consent, or after an answer of danger, only its

@@ -2,8 +2,11 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
+import { Card } from "~/components/Card";
+import { Continua } from "~/components/Continua";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
+import { LoQueTermina } from "~/components/LoQueTermina";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { pila } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
@@ -43,9 +46,27 @@ export function MuestrarioDeCuenta() {
           respuesta={undefined}
         />
       </Muestra>
+      <Muestra nombre="LoQueTermina">
+        <LoQueTermina
+          quedan={1}
+          hasta="mañana"
+          especialidades={[{ slug: "psicologia", nombre: "Psicología" }]}
+        />
+        <LoQueTermina quedan={3} hasta="lunes 9 de noviembre" especialidades={[]} />
+      </Muestra>
+      <Muestra nombre="Continua">
+        <Card covered>
+          <Continua titulo="Noches más tranquilas" href={AQUI} paso="Prepara tu noche" {...A_MEDIAS} />
+        </Card>
+        <Card covered>
+          <Continua titulo="Tu ruta" href={AQUI} paso={null} {...A_MEDIAS} hechos={0} />
+        </Card>
+      </Muestra>
     </>
   );
 }
+
+const A_MEDIAS = { hechos: 3, total: 7, portada: null };
 
 const useEstado = (de: string) => useSearchParams()[0].get(de);
 

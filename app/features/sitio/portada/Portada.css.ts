@@ -42,7 +42,7 @@ export const mensaje = style({
 export const juntoAlSol = style({ "@media": { [desde.laptop]: { maxWidth: "43%" } } });
 /** Heading of the home page. Its longest word fits on a telephone, even with large letters. */
 export const promesa = style({
-  fontSize: `min(${text.hero}, 17vw)`,
+  fontSize: "min(clamp(2.25rem, 3.4vw, 3.5rem), 17vw)",
   lineHeight: 1.06,
   letterSpacing: "-0.03em",
 });

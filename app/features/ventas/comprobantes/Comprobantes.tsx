@@ -25,7 +25,7 @@ export function Comprobantes() {
       {comprobantes.length === 0 ? (
         <EmptyState
           title="Todavía no tienes comprobantes"
-          actions={<Button href="/agendar">Agendar una sesión</Button>}
+          actions={<Button href="/agendar">Agendar</Button>}
         />
       ) : (
         <ul className={pila.media}>

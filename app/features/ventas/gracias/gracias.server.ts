@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderArgs) {
     return {
       titulo: "Tu cuenta está lista",
       texto: "Ya puedes reservar sesiones y ver tu agenda.",
-      siguiente: { href: "/agendar", texto: "Agenda una sesión" },
+      siguiente: { href: "/agendar", texto: "Agendar" },
       otro: { href: "/mi-zona-privada", texto: "Ir a mi zona" },
     };
   }
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     titulo: "Gracias por estar aquí",
     texto: "Elige por dónde seguir.",
-    siguiente: { href: "/agendar", texto: "Agenda una sesión" },
+    siguiente: { href: "/agendar", texto: "Agendar" },
     otro: { href: "/especialista", texto: "Ver especialistas" },
   };
 }
