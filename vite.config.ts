@@ -151,6 +151,8 @@ function scriptsByUse(): ManualChunks {
     // An entry runs when it is asked for by itself, so its code stays in its own file: the last one begins to hydrate.
     if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
+    // With the code of other views, each page of those would link the styles of the drawings.
+    if (id.includes(DRAWINGS)) return "graficos";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
     const inEvery = using.some((page) => !OF_CONTEXT.test(page));
@@ -173,6 +175,8 @@ function scriptsByUse(): ManualChunks {
  */
 function stylesByContext(): ManualChunks {
   return (id, { getModuleInfo }) => {
+    // Drawings of what is measured stand on few pages of many contexts, and on no page of the way to a booking.
+    if (id.includes(DRAWINGS)) return "estilos-graficos";
     const seen = new Set<string>();
     const whoUses = (module: string): string[] => {
       if (seen.has(module) || module.includes(OF_DEVELOPMENT)) return [];
@@ -189,6 +193,9 @@ function stylesByContext(): ManualChunks {
     return context && context !== "everybody" && others.length === 0 ? `estilos-${context}` : "estilos";
   };
 }
+
+/** Drawings of what is measured. */
+const DRAWINGS = "/app/components/graficos/";
 
 const CALCULATED = new Set(["ArrayExpression", "CallExpression", "MemberExpression", "ObjectExpression"]);
 

@@ -253,9 +253,8 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
 
   await page.getByRole("link", { name: "Volver a mi perfil" }).click();
   await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
-  const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });
-  await preferencias.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
-  await preferencias.getByRole("button", { name: "Guardar preferencias" }).click();
+  await page.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
+  await page.getByRole("button", { name: "Guardar preferencias" }).click();
   await expect(page.getByRole("status")).toContainText("Guardamos tus temas y tus avisos.");
   await page.goto("/mi-perfil");
   await expect(calendario).toContainText("Avisos discretos: activados");

@@ -1,10 +1,10 @@
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
-import { Continua } from "~/components/Continua";
 import { Image } from "~/components/Image";
 import { MissingPart } from "~/components/MissingPart";
 import type { RutaEnCurso } from "~/components/siguiente";
 import type { ParteLeida } from "~/shell/partes.server";
+import { Continua } from "./Continua";
 import * as css from "./tarjetas.css";
 
 /** The route under way, or the way to choose one. */

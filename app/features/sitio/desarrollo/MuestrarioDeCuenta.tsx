@@ -2,8 +2,6 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { Card } from "~/components/Card";
-import { Continua } from "~/components/Continua";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
 import { LoQueTermina } from "~/components/LoQueTermina";
@@ -54,19 +52,9 @@ export function MuestrarioDeCuenta() {
         />
         <LoQueTermina quedan={3} hasta="lunes 9 de noviembre" especialidades={[]} />
       </Muestra>
-      <Muestra nombre="Continua">
-        <Card covered>
-          <Continua titulo="Noches más tranquilas" href={AQUI} paso="Prepara tu noche" {...A_MEDIAS} />
-        </Card>
-        <Card covered>
-          <Continua titulo="Tu ruta" href={AQUI} paso={null} {...A_MEDIAS} hechos={0} />
-        </Card>
-      </Muestra>
     </>
   );
 }
-
-const A_MEDIAS = { hechos: 3, total: 7, portada: null };
 
 const useEstado = (de: string) => useSearchParams()[0].get(de);
 

@@ -8,7 +8,6 @@ import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
-import { Continua } from "~/components/Continua";
 import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { ParaVolver as Datos, ProximaCita } from "./datos";
 import type { Pendiente } from "./pendientes";
@@ -140,11 +139,16 @@ function SigueViendo({ ficha }: { ficha: FichaDePieza }) {
   );
 }
 
-const TuRuta = (ruta: RutaEnCurso) => (
+const TuRuta = ({ titulo, href, paso, hechos, total }: RutaEnCurso) => (
   <section aria-labelledby="tu-ruta" className={pila.corta}>
     <h2 id="tu-ruta">Sigue tu ruta</h2>
-    <Card covered>
-      <Continua {...ruta} />
+    <p className={textoGuia}>
+      {hechos} de {total} pasos
+    </p>
+    <Card href={href} className={pila.corta}>
+      <h3>{titulo}</h3>
+      {paso && <p className={textoSuave}>Sigue: {paso}</p>}
+      <progress className={css.barra} value={hechos} max={total} aria-hidden="true" />
     </Card>
   </section>
 );

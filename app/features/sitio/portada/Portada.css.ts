@@ -106,12 +106,8 @@ export const paraVolver = style({
 });
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
 
-export const grupos = style({
-  display: "grid",
-  gap: space[4],
-  // Four cards stand in one column, or two and two.
-  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
+export const barra = style({ width: "100%", height: "10px" });
+
 export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
 /** The book of the notice, beside its words also on a telephone. */
 export const marcaDeSala = style({

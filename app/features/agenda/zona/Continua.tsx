@@ -1,8 +1,8 @@
-import { Anillo } from "./graficos/Anillo";
-import { CardTitle } from "./Card";
+import { Anillo } from "~/components/graficos/Anillo";
+import { CardTitle } from "~/components/Card";
 import * as css from "./Continua.css";
-import { Image } from "./Image";
-import type { RutaEnCurso } from "./siguiente";
+import { Image } from "~/components/Image";
+import type { RutaEnCurso } from "~/components/siguiente";
 import { textoSuave } from "~/styles/layout.css";
 
 /**
