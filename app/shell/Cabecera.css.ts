@@ -112,14 +112,18 @@ export const entrada = style({
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** Row of sibling pages, which scrolls sideways when it is longer than the window: its end fades where it goes on. */
+/** Row of sibling pages, which scrolls sideways when it is longer than the window. */
 export const hermanos = style({
   display: "flex",
-  columnGap: space[5],
+  columnGap: `min(${space[4]}, 2.6vw)`,
   overflowX: "auto",
-  maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[8]}), transparent)`,
   scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
+});
+/** Row of a person's own pages, longer than a telephone: its end fades where it goes on. */
+export const propias = style({
+  columnGap: space[5],
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[8]}), transparent)`,
 });
 /** Link of the current page, kept in sight in its row; browsers that cannot do so put it first. */
 export const aqui = style({

@@ -178,6 +178,6 @@ test("the agenda leads in while the room is open, and says from when before that
       direccion,
     );
   }
-  await page.getByRole("article").nth(1).locator("summary").click();
+  await page.getByRole("article").nth(1).locator("summary").first().click();
   await expect(page.getByText(/Es por videollamada: la sala abre el/)).toBeVisible();
 });

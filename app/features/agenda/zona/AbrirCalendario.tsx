@@ -5,7 +5,7 @@ import { Form } from "~/components/Form";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { pila } from "~/styles/layout.css";
 import type { action, loader } from "./abrirCalendario.server";
-import { DIRECCION_DEL_CALENDARIO } from "~/domain/agenda/calendario/direcciones";
+import { DIRECCION_DEL_CALENDARIO } from "~/domain/shared/navegacion/destino";
 import { REVOCAR_CALENDARIO } from "./intenciones";
 import * as css from "./zona.css";
 

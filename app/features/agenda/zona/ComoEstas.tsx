@@ -1,6 +1,6 @@
 import { Card, CardTitle } from "~/components/Card";
 import { Image } from "~/components/Image";
-import { DIBUJO_DEL_TEST, RESULTADOS_DEL_TEST } from "~/domain/cuestionarios/direcciones";
+import { DIBUJO_DEL_TEST, RESULTADOS_DEL_TEST } from "~/domain/shared/navegacion/destino";
 import * as css from "./tarjetas.css";
 
 /**

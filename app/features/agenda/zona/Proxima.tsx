@@ -7,7 +7,7 @@ import { Retrato } from "~/components/Retrato";
 import type { ProximoTaller } from "~/components/siguiente";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { pila } from "~/styles/layout.css";
-import type { Lectura, ProximaCita } from "./proxima.server";
+import type { Lectura, ProximaCita } from "~/shell/proxima.server";
 import * as css from "./tarjetas.css";
 
 /** The next session or workshop of the person, with one button. */

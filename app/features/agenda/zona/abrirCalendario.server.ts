@@ -7,7 +7,7 @@ import { makeGalleta } from "~/shell/galleta.server";
 import { recibirConPrueba } from "~/shell/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
-import { DIRECCION_DEL_CALENDARIO } from "~/domain/agenda/calendario/direcciones";
+import { DIRECCION_DEL_CALENDARIO } from "~/domain/shared/navegacion/destino";
 import { REVOCAR_CALENDARIO } from "./intenciones";
 
 const MINUTOS_PARA_COPIAR = 10;

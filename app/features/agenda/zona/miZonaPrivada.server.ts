@@ -8,13 +8,13 @@ import { leerParte, type ParteLeida } from "~/shell/partes.server";
 import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
+import { verSiguiente } from "~/shell/proxima.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { accionDeZona } from "./accion.server";
 import { CANCELAR } from "./intenciones";
 import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
-import { verSiguiente } from "./proxima.server";
 
 /** Each part of the page is read separately: a failed part shows an error in its place, and the others stay. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Card } from "~/components/Card";
-import { DIRECCION_DEL_CALENDARIO } from "~/domain/agenda/calendario/direcciones";
+import { DIRECCION_DEL_CALENDARIO } from "~/domain/shared/navegacion/destino";
 import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 

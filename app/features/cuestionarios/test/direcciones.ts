@@ -1,4 +1,4 @@
-import { RESULTADOS_DEL_TEST } from "~/domain/cuestionarios/direcciones";
+import { RESULTADOS_DEL_TEST } from "~/domain/shared/navegacion/destino";
 
 export const TEST = "/test-de-bienestar";
 export const FORMULARIO = `${TEST}/formulario`;

@@ -5,9 +5,9 @@ import { esHoraDeEntrar } from "~/domain/agenda/citas/sala";
 import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { leerParte, type ParteLeida } from "~/shell/partes.server";
-import { inicioEnPalabras, rutaEnPalabras, tallerEnPalabras } from "~/shell/siguiente.server";
+import { ahorraDatos } from "./ahorro.server";
+import { leerParte, type ParteLeida } from "./partes.server";
+import { inicioEnPalabras, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
 
 /** The next session of the person as its tile shows it. */
 export interface ProximaCita {
