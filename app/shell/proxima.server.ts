@@ -31,7 +31,7 @@ export async function verSiguiente(
   { request, context }: { request: Request; context: AppLoadContext },
   idPersona: number,
 ): Promise<{ proxima: Lectura; ruta: ParteLeida<RutaEnCurso | null> }> {
-  const pasos = services.rutas.proximosPasos(idPersona);
+  const pasos = services.rutas.proximosPasos(idPersona, { comoEsta: true });
   const leerProxima = async (): Promise<Siguiente> => {
     const [cita, { taller }] = await Promise.all([services.agenda.verProxima(idPersona), pasos]);
     const antesElTaller = taller && (!cita || taller.inicio < cita.inicio);

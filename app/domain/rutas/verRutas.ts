@@ -53,14 +53,21 @@ export function makeVerRutas({
 
     /**
      * Next workshop of a person, and the latest route that they began and have not finished. It reads no other route.
-     * Steps done elsewhere, such as sessions and tests, are noted when the person opens the route.
+     * Steps done elsewhere, such as sessions and tests, are noted when the person opens the route. `comoEsta` notes no
+     * steps at all: it saves the reading of what the person watched.
      */
     async proximosPasos(
       idPersona: number,
+      { comoEsta = false }: { comoEsta?: boolean } = {},
     ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null }> {
       const { recorridos, taller } = await repos.recorridos.conProximoTaller(idPersona, now());
       for (const leido of recorridos) {
         if (estadoDe(leido.recorrido) !== "en-curso") continue;
+        if (comoEsta) {
+          const ruta = await rutas.porUid(leido.recorrido.uid);
+          if (ruta) return { taller, ruta: { ruta, ...leido } };
+          continue;
+        }
         const [rutaAlDia] = await ponerAlDiaRecorridos(idPersona, [leido], CLASES_DE_PIEZA);
         if (rutaAlDia && estadoDe(rutaAlDia.recorrido) === "en-curso") return { taller, ruta: rutaAlDia };
       }
