@@ -22,8 +22,9 @@ export interface ProximaCita {
 /** The next event of the person, and the route that they go on with. */
 interface Siguiente {
   cita: ProximaCita | null;
-  taller: ProximoTaller | null;
+  taller: TallerDeFicha | null;
 }
+export type TallerDeFicha = Omit<ProximoTaller, "esHoy">;
 export type Lectura = ParteLeida<Siguiente>;
 
 /** Reads the next event and the route of a person. A failure of one leaves the other. */
@@ -37,7 +38,7 @@ export async function verSiguiente(
     const antesElTaller = taller && (!cita || taller.inicio < cita.inicio);
     return {
       cita: cita && !antesElTaller ? citaEnPalabras(cita) : null,
-      taller: antesElTaller ? await tallerEnPalabras(taller, false) : null,
+      taller: antesElTaller ? sinHoy(await tallerEnPalabras(taller, false)) : null,
     };
   };
   const leerRuta = async () => {
@@ -50,6 +51,8 @@ export async function verSiguiente(
   ]);
   return { proxima, ruta };
 }
+
+const sinHoy = ({ esHoy: _, ...taller }: ProximoTaller): TallerDeFicha => taller;
 
 type CitaLeida = NonNullable<Awaited<ReturnType<typeof services.agenda.verProxima>>>;
 

@@ -35,34 +35,17 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     conClave aviso cerradas hayOtras siguiente sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
-    nombre saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad saldo.vencen saldo.vencen[]
-    meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
-    avisosDiscretos pregunta meses[].dias[].citas[].idCita meses[].dias[].citas[].hrefDeAusencia anteriores[].hrefDeAusencia
-    meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
-    meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
-    meses[].dias[].citas[].regla meses[].dias[].citas[].sinConsentimiento meses[].dias[].citas[].noPodra
-    meses[].dias[].citas[].asistenciaConfirmada meses[].dias[].citas[].href
-    meses[].dias[].citas[].momento.dia meses[].dias[].citas[].momento.hora
-    meses[].dias[].citas[].momento.horaDelDispositivo meses[].dias[].citas[].momento.iso
-    meses[].dias[].citas[].momento.minutos meses[].dias[].citas[].sala meses[].dias[].citas[].sala.abierta
-    meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
-    meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
-    meses[].dias[].talleres[].titulo meses[].dias[].talleres[].clase meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
-    meses[].dias[].talleres[].asistencia meses[].dias[].talleres[].certificado
-    meses[].dias[].talleres[].certificado.href meses[].dias[].talleres[].certificado.listoA
-    meses[].dias[].talleres[].guardado meses[].dias[].talleres[].comoVa meses[].dias[].talleres[].termino meses[].dias[].talleres[].entrada meses[].dias[].talleres[].entraLuego
-    meses[].dias[].talleres[].guardado.estado meses[].dias[].talleres[].guardado.texto meses[].dias[].talleres[].guardado.hacer meses[].dias[].talleres[].guardado.href
-    meses[].dias[].talleres[].entrada.href meses[].dias[].talleres[].entrada.texto
-    meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
-    meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso
-    meses[].dias[].talleres[].momento.minutos
-    meses[].dias[].citas[].hrefs.otraVez anteriores[].idCita anteriores[].especialista
-    anteriores[].termino anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
-    anteriores[].regla anteriores[].sinConsentimiento anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href
-    anteriores[].momento.dia anteriores[].momento.hora anteriores[].momento.horaDelDispositivo
-    anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
-    anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
-    anteriores[].hrefs.calendario anteriores[].hrefs.otraVez anteriores[].otraIgual meses[].dias[].citas[].otraIgual
+    nombre pregunta saldo.estado saldo.total saldo.hasta saldo.termina saldo.termina.quedan saldo.termina.hasta
+    saldo.termina.especialidades[].slug saldo.termina.especialidades[].nombre
+    proxima.estado proxima.valor.cita proxima.valor.cita.nombre proxima.valor.cita.retrato proxima.valor.cita.inicio.iso
+    proxima.valor.cita.inicio.texto proxima.valor.cita.href proxima.valor.cita.abierta
+    proxima.valor.taller proxima.valor.taller.titulo proxima.valor.taller.clase proxima.valor.taller.demostracion
+    proxima.valor.taller.href proxima.valor.taller.inicio.iso proxima.valor.taller.inicio.texto
+    proxima.valor.taller.entrada proxima.valor.taller.entrada.href proxima.valor.taller.entrada.texto
+    proxima.valor.taller.guardado proxima.valor.taller.guardado.estado proxima.valor.taller.guardado.texto
+    proxima.valor.taller.guardado.hacer proxima.valor.taller.guardado.href
+    ruta.estado ruta.valor ruta.valor.titulo ruta.valor.href ruta.valor.paso ruta.valor.hechos ruta.valor.total
+    ruta.valor.portada ruta.valor.portada.src ruta.valor.portada.ancho ruta.valor.portada.alto
     sinTerminar[].hasta sinTerminar[].con sinTerminar[].cuando sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
     porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos eliminacion
@@ -98,7 +81,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,
   "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
-    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    avisosDiscretos celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar eliminacion nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
   "features/cuentas/perfil/seguridad.route": `activadaEl cambiaClave conAcceso conClave`,

@@ -4,10 +4,10 @@ import { Icon } from "~/components/Icon";
 import { Illustration } from "~/components/Illustration";
 import { MissingPart } from "~/components/MissingPart";
 import { Retrato } from "~/components/Retrato";
-import type { ProximoTaller } from "~/components/siguiente";
+import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { pila } from "~/styles/layout.css";
-import type { Lectura, ProximaCita } from "~/shell/proxima.server";
+import type { Lectura, ProximaCita, TallerDeFicha } from "~/shell/proxima.server";
 import * as css from "./tarjetas.css";
 
 /** The next session or workshop of the person, with one button. */
@@ -46,7 +46,7 @@ function Cita({ nombre, retrato, inicio, href, abierta }: ProximaCita) {
   );
 }
 
-function Taller({ titulo, inicio, entrada, guardado, clase, href }: ProximoTaller) {
+function Taller({ titulo, demostracion, inicio, entrada, guardado, clase, href }: TallerDeFicha) {
   return (
     <>
       <div className={css.quien}>
@@ -55,9 +55,12 @@ function Taller({ titulo, inicio, entrada, guardado, clase, href }: ProximoTalle
           <time dateTime={inicio.iso} className={css.cuando}>
             {inicio.texto}
           </time>
-          <span>{titulo}</span>
+          <span>
+            {titulo} {demostracion && <Tag>{demostracion}</Tag>}
+          </span>
         </div>
       </div>
+      {(guardado ?? entrada) && <p>{(guardado ?? entrada)?.texto}</p>}
       <Button href={guardado?.href ?? entrada?.href ?? href}>
         {guardado?.hacer ?? (entrada ? ENTRAR_EN_VIVO : `Ver ${EN_FRASE[clase].el}`)}
       </Button>
