@@ -59,12 +59,12 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
         for (const nombre of nombres) {
           const archivo = `${CARPETAS[tipo]}/${nombre}`;
           if (!nombre.endsWith(".md")) {
-            const nombreDelTexto = nombre.replace(/\.(pdf|json)$/, ".md");
+            const nombreDelTexto = nombre.replace(/\.(pdf|avif|json)$/, ".md");
             if (tipo === "herramienta" && nombreDelTexto !== nombre && nombres.includes(nombreDelTexto))
               continue;
             const mensaje =
               tipo === "herramienta"
-                ? "aquí van solo archivos .md, cada uno con su .pdf y su .json"
+                ? "aquí van solo archivos .md, cada uno con su .pdf, su .avif y su .json"
                 : "aquí van solo archivos .md";
             problemas.push({ archivo, linea: null, campo: "", mensaje });
             continue;
@@ -133,8 +133,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const { ficha, ...resto } = leida;
     const texto = { ...ficha, cuerpo: leida.cuerpo };
     if (tipo === "lectura") return void leido.piezas.push({ ...resto, pieza: { ...texto, tipo } });
-    const pdf = await leerHoja(texto, leido);
-    if (pdf) leido.piezas.push({ ...resto, pieza: { ...texto, tipo, pdf } });
+    const impresa = await leerHoja(texto, leido);
+    if (impresa) leido.piezas.push({ ...resto, pieza: { ...texto, tipo, ...impresa } });
     else anotarAMedias(leido, leida);
   }
 
@@ -150,7 +150,8 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
     const manifiestoLeido = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
-    if (manifiestoLeido) await revisarMedios(manifiestoLeido.valor.medios, manifiestoLeido.lugar, leido);
+    if (manifiestoLeido)
+      await revisarMedios(manifiestoLeido.valor.medios, ["medios"], manifiestoLeido.lugar, leido);
     if (!leida) return;
     if (!escrito || !manifiestoLeido) return void anotarAMedias(leido, leida);
     const { duracion, pistas } = escrito.valor;
@@ -194,17 +195,20 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
 
   async function leerHoja(texto: Parameters<typeof problemaDeHoja>[0] & { url: string }, leido: Leido) {
     const archivos = archivosDeHoja(texto.url);
-    if (porImprimir) return { ruta: archivos.pdf, tipoMime: "application/pdf", bytes: 1, huella: "" };
+    if (porImprimir)
+      return { pdf: { ruta: archivos.pdf, tipoMime: "application/pdf", bytes: 1, huella: "" } };
     const leida = await leerYamlCon(archivos.manifiesto, hoja, leido);
     if (!leida) return null;
-    const { pdf } = leida.valor;
+    const { pdf, portada } = leida.valor;
     const encontrado = await stat(path.join(carpeta, pdf.ruta)).catch(() => null);
     const esPdf = await comienzaComo(path.join(carpeta, pdf.ruta), pdf.tipoMime);
     const problema =
       problemaDeHoja(texto, leida.valor, encontrado?.size ?? null) ??
       (esPdf ? null : { campo: ["pdf", "ruta"], mensaje: "ese archivo no es un PDF" });
     if (problema) leido.problemas.push({ ...leida.lugar(problema.campo), mensaje: problema.mensaje });
-    return problema ? null : pdf;
+    if (problema) return null;
+    await revisarMedios({ portada }, [], leida.lugar, leido);
+    return { pdf, portada };
   }
 
   async function leerYamlCon<S extends z.ZodType>(archivo: string, esquema: S, leido: Leido) {
@@ -214,7 +218,12 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   }
 
   /** Checks that media files exist, with the stated kind and length; their digests are checked in tests. */
-  async function revisarMedios(medios: Medios, lugar: Lugar, { problemas }: Leido) {
+  async function revisarMedios(
+    medios: Medios | { portada: Medio },
+    campo: readonly string[],
+    lugar: Lugar,
+    { problemas }: Leido,
+  ) {
     for (const [nombre, { ruta, bytes, tipoMime }] of Object.entries<Medio>({ ...medios })) {
       const encontrado = await stat(path.join(carpeta, ruta)).catch(() => null);
       const falla = !encontrado
@@ -224,7 +233,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
           : !(await comienzaComo(path.join(carpeta, ruta), tipoMime)) && `ese archivo no es ${tipoMime}`;
       if (falla)
         problemas.push({
-          ...lugar(["medios", nombre, "ruta"]),
+          ...lugar([...campo, nombre, "ruta"]),
           mensaje: `${falla}: vuelve a hacer los medios`,
         });
     }

@@ -22,9 +22,10 @@ export function huellaDelTexto({
     .digest("hex");
 }
 
-/** Paths of a tool's sheet and of the facts about it, below the folder of the content. */
+/** Paths of a tool's sheet, of its picture and of the facts about both, below the folder of the content. */
 export const archivosDeHoja = (url: string) => ({
   pdf: `herramientas/${url}.pdf`,
+  portada: `herramientas/${url}.avif`,
   manifiesto: `herramientas/${url}.json`,
 });
 

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
-import { ficha, fichaDeVideo, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
+import {
+  ficha,
+  fichaDeVideo,
+  guion,
+  medios,
+  pdf,
+  portadaDeHoja,
+  taller,
+} from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
 import { leerEntrada, leerListas, nadaLeido, sinParar, type Fuente, type Leido } from "./fuente";
 import { escribirCampo, type Lugar } from "./problemas";
@@ -26,7 +34,7 @@ const CONTENIDO_EN_BYTES = 32 * 1024 * 1024;
  *       "talleres": [{ "texto": "…", …front matter }] }
  *
  * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`). `texto` is Markdown. A
- * video also has its `guion` and its `medios`, and a tool its `pdf`. Each `ruta` is a whole https address on one of the
+ * video also has its `guion` and its `medios`, and a tool its `pdf` and, if it has one, its `portada`. Each `ruta` is a whole https address on one of the
  * hosts of `CMS_MEDIA_HOSTS`. Captions are loaded from these hosts too, so that they must allow it (CORS).
  */
 const respuesta = z.object({
@@ -47,12 +55,14 @@ function esquemasDe(hosts: readonly string[]) {
   const deHost = (ruta: string) =>
     ruta.startsWith("https://") && URL.canParse(ruta) && hosts.includes(new URL(ruta).host);
   const condicion = `es una dirección que empieza en https:// y es de ${hosts.join(" o de ")}`;
+  const ruta = z.string().refine(deHost, condicion);
   return {
     lectura: deLectura,
     herramienta: ficha.extend({
       tipo: z.literal("herramienta"),
       texto: z.string(),
-      pdf: pdf.extend({ ruta: z.string().refine(deHost, condicion) }),
+      pdf: pdf.extend({ ruta }),
+      portada: portadaDeHoja.extend({ ruta }).optional(),
     }),
     video: fichaDeVideo.extend({
       tipo: z.literal("video"),

@@ -77,5 +77,5 @@ function indizar({ piezas }: Coleccion) {
 
 function mediosDe(pieza: Pieza): Medio[] {
   if (pieza.tipo === "video") return Object.values<Medio>({ ...pieza.medios });
-  return pieza.tipo === "herramienta" ? [pieza.pdf] : [];
+  return pieza.tipo === "herramienta" ? [pieza.pdf, pieza.portada ?? []].flat() : [];
 }

@@ -16,6 +16,7 @@ const ARCHIVOS = {
   portada: ["portada-720.avif", "image/avif", "\0\0\0\x20ftypavif"],
 } as const;
 const PDF = "%PDF-";
+const AVIF = "\0\0\0\x20ftypavif";
 
 export const FICHA_DE_LECTURA = `---
 uidCms: lec-1
@@ -141,6 +142,14 @@ const HOJA = {
     bytes: PDF.length,
     huella: sha256(PDF),
   },
+  portada: {
+    ruta: "herramientas/hoja-de-mar.avif",
+    tipoMime: "image/avif",
+    bytes: AVIF.length,
+    huella: sha256(AVIF),
+    ancho: 540,
+    alto: 304,
+  },
 };
 
 /** Makes a folder of content with one piece of each kind and no error, into which a test puts errors. */
@@ -170,6 +179,7 @@ export function carpetaDeContenido() {
   escribir("videos/mirar-el-mar/medios.json", JSON.stringify({ entradas: sha256(""), medios }, null, 2));
   escribir("herramientas/hoja-de-mar.md", FICHA_DE_HERRAMIENTA);
   escribir("herramientas/hoja-de-mar.pdf", PDF);
+  escribir("herramientas/hoja-de-mar.avif", AVIF);
   escribir("herramientas/hoja-de-mar.json", JSON.stringify(HOJA, null, 2));
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
   escribir("talleres/dibujar-el-mar.md", FICHA_DE_TALLER);

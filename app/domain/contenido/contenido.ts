@@ -137,6 +137,8 @@ export interface Herramienta extends Ficha {
   tipo: "herramienta";
   /** The tool as a printable PDF sheet. */
   pdf: Medio;
+  /** Picture of the sheet's first page. A content system may have none. */
+  portada?: Imagen | undefined;
 }
 
 export interface Lectura extends Ficha {

@@ -244,7 +244,7 @@ export type Guion = z.output<typeof guion>;
 
 const huella = campoConForma(/^[0-9a-f]{64}$/, "es un SHA-256 en hexadecimal");
 const ruta = campoConForma(
-  /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.pdf)$/,
+  /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.(pdf|avif))$/,
   "es un archivo de la carpeta del video o una dirección que empieza en https://",
   { maximo: 300 },
 );
@@ -286,6 +286,9 @@ export const manifiesto = z.strictObject({
 /** The printable sheet of a tool, wherever the file is served. */
 export const pdf = z.strictObject(medio(["application/pdf"], 5 * MB));
 
+/** Picture of the first page of a tool's sheet. */
+export const portadaDeHoja = imagen(PORTADAS);
+
 /** Facts about the printable sheet of a tool, stored beside its text. */
 export const hoja = z.strictObject({
   /** Digest of the text that the sheet was made from. Publication fails when the text has changed since. */
@@ -295,5 +298,6 @@ export const hoja = z.strictObject({
   /** Origin of the pages that the sheet links to; null for a sheet that fits any installation. */
   sitio: z.url().nullable(),
   pdf,
+  portada: portadaDeHoja,
 });
 export type Hoja = z.output<typeof hoja>;

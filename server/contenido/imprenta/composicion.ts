@@ -30,13 +30,22 @@ const TINTAS: Record<(typeof COLORES)[number], [fuerte: string, tenue: string]> 
 };
 const PALETA = { tinta: C.tinta, suave: C.tintaSuave, linea: C.acero, verde: C.verde, calido: C.calido };
 
+const temasDe = ({ temas: urls }: Pick<Pieza, "temas">, temas: Original["temas"]) =>
+  urls.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+
+/** Strong and pale colour of a sheet: those of its first theme. */
+export function tintasDe(pieza: Pick<Pieza, "temas">, temas: Original["temas"]) {
+  const [fuerte, tenue] = TINTAS[temasDe(pieza, temas)[0]?.color ?? "psicologia"];
+  return { fuerte, tenue };
+}
+
 /**
  * Writes the source of a printable sheet in Typst: the template with the site's colours, and the text part by part.
  * The Markdown was checked when it was read (markdown.ts); any other element throws.
  */
 export function componer(plantilla: string, { pieza, temas, sitio }: Original): string {
-  const temasDePieza = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
-  const [fuerte, tenue] = TINTAS[temasDePieza[0]?.color ?? "psicologia"];
+  const temasDePieza = temasDe(pieza, temas);
+  const { fuerte, tenue } = tintasDe(pieza, temas);
   const detalle = [
     temasDePieza.map(({ nombre }) => nombre).join(" y "),
     pieza.minutos === 1 ? "1 minuto" : `${pieza.minutos} minutos`,

@@ -10,8 +10,9 @@ import { fuenteDeArchivos } from "../archivos";
 import { archivosDeHoja, huellaDelTexto } from "../hojas";
 import { ContenidoConErrores } from "../problemas";
 import { revisar } from "../revisar";
-import { componer, componerTexto, type TextoImpreso } from "./composicion";
+import { componer, componerTexto, tintasDe, type TextoImpreso } from "./composicion";
 import { huellaDelOriginal, LOGO, PLANTILLA, SALIDA } from "./original";
+import { ALTO_DE_PORTADA, ANCHO_DE_PORTADA, portadaDe } from "./portada";
 
 const LETRAS = [
   "400Regular/Nunito_400Regular.ttf",
@@ -19,7 +20,7 @@ const LETRAS = [
   "700Bold/Nunito_700Bold.ttf",
 ];
 
-/** Prints the sheets of tools whose text or layout changed since the last printing. */
+/** Prints the sheets of tools whose text or layout changed since the last printing, and draws their pictures. */
 export async function imprimirHojas(carpeta: string, sitio: string | null): Promise<void> {
   const { coleccion, problemas } = revisar(await fuenteDeArchivos(carpeta, { porImprimir: true }).leer());
   if (problemas.length > 0) throw new ContenidoConErrores(problemas);
@@ -31,25 +32,35 @@ export async function imprimirHojas(carpeta: string, sitio: string | null): Prom
   )) {
     const fuente = componer(plantilla, { pieza, temas, sitio });
     const original = huellaDelOriginal(fuente);
-    const { pdf: archivo, manifiesto } = archivosDeHoja(pieza.url);
-    if ((await hojaDe(path.join(carpeta, manifiesto)))?.original === original) continue;
-    const bytes = imprimir(fuente);
-    await writeFile(path.join(carpeta, archivo), bytes);
+    const archivos = archivosDeHoja(pieza.url);
+    const manifiesto = path.join(carpeta, archivos.manifiesto);
+    if ((await hojaDe(manifiesto))?.original === original) continue;
+    const impresa = imprimir(fuente);
+    const portada = await portadaDe(impresa.svg(), tintasDe(pieza, temas).tenue);
+    await writeFile(path.join(carpeta, archivos.pdf), impresa.pdf);
+    await writeFile(path.join(carpeta, archivos.portada), portada);
     const hojaImpresa: Hoja = {
       texto: huellaDelTexto(pieza),
       original,
       sitio,
-      pdf: {
-        ruta: archivo,
-        tipoMime: "application/pdf",
-        bytes: bytes.length,
-        huella: createHash("sha256").update(bytes).digest("hex"),
+      pdf: { ruta: archivos.pdf, tipoMime: "application/pdf", ...medidasDe(impresa.pdf) },
+      portada: {
+        ruta: archivos.portada,
+        tipoMime: "image/avif",
+        ...medidasDe(portada),
+        ancho: ANCHO_DE_PORTADA,
+        alto: ALTO_DE_PORTADA,
       },
     };
-    await writeFile(path.join(carpeta, manifiesto), `${JSON.stringify(hojaImpresa, null, 2)}\n`);
-    console.log(`${archivo}: ${bytes.length} bytes`);
+    await writeFile(manifiesto, `${JSON.stringify(hojaImpresa, null, 2)}\n`);
+    console.log(`${archivos.pdf}: ${impresa.pdf.length} + ${portada.length} bytes`);
   }
 }
+
+const medidasDe = (bytes: Buffer) => ({
+  bytes: bytes.length,
+  huella: createHash("sha256").update(bytes).digest("hex"),
+});
 
 /** Prints legal texts as PDF, each at its address below a folder. One text always gives the same bytes. */
 export async function imprimirTextos(
@@ -60,7 +71,7 @@ export async function imprimirTextos(
   const imprimir = abrirImprenta();
   for (const [direccion, texto] of textos) {
     const archivo = path.join(carpeta, direccion);
-    const bytes = imprimir(componerTexto(plantilla, texto));
+    const { pdf: bytes } = imprimir(componerTexto(plantilla, texto));
     await mkdir(path.dirname(archivo), { recursive: true });
     await writeFile(archivo, bytes);
     console.log(`${archivo}: ${bytes.length} bytes`);
@@ -87,10 +98,11 @@ function abrirImprenta() {
     fontArgs: [{ fontBlobs: LETRAS.map((letra) => readFileSync(path.join(deLetras, letra))) }],
   });
   typst.mapShadow(path.join(taller, "logo.svg"), readFileSync(LOGO));
-  return (fuente: string): Buffer => {
+  return (fuente: string) => {
     const compuesto = typst.compile({ mainFileContent: fuente });
     const quejas = compuesto.takeDiagnostics();
     if (quejas) throw new Error(JSON.stringify(quejas.shortDiagnostics, null, 2));
-    return typst.pdf(compuesto.result!, SALIDA);
+    const documento = compuesto.result!;
+    return { pdf: typst.pdf(documento, SALIDA), svg: () => typst.plainSvg(documento) };
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { Herramienta } from "../../../app/domain/contenido/contenido";
@@ -106,6 +107,17 @@ describe.each(herramientas.map((pieza) => [pieza.url, pieza] as const))("the she
     expect(createHash("sha256").update(archivo).digest("hex")).toBe(manifiesto.pdf.huella);
     expect(archivo.length).toBe(manifiesto.pdf.bytes);
     expect(archivo.length).toBeLessThanOrEqual(60_000);
+  });
+
+  it("has a picture of its first page of at most 8 kB, as wide and high as it says", async () => {
+    const { portada } = manifiesto;
+    const archivo = readFileSync(`${RAIZ}/${portada.ruta}`);
+    expect(createHash("sha256").update(archivo).digest("hex")).toBe(portada.huella);
+    expect(archivo.length).toBeLessThanOrEqual(8_000);
+    expect(await sharp(archivo).metadata()).toMatchObject({ width: portada.ancho, height: portada.alto });
+    // A blank page has no darker pixels than its shadow.
+    const { channels } = await sharp(archivo).stats();
+    expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(90);
   });
 
   it("is tagged as PDF/UA, in the Spanish of Peru, with its title, and says of no moment", async () => {
