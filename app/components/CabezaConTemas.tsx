@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { direccionDeTema } from "~/domain/contenido/contenido";
 import { enlaceSuelto, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import * as css from "./CabezaConTemas.css";
+import type { ImagenDeTarjeta } from "./fichaDePieza";
+import { Image, useSinImagenes } from "./Image";
 import { Tag } from "./Tag";
 
 interface Props {
@@ -7,12 +11,17 @@ interface Props {
   titulo: string;
   resumen: string;
   detalles: string;
+  /** Picture beside the words, or above them on a telephone; null without one. */
+  imagen?: ImagenDeTarjeta | null;
+  /** Drawing over the picture. */
+  encima?: ReactNode;
 }
 
-/** Head of a page about one piece of content or workshop: themes, title, summary and details. */
-export function CabezaConTemas({ temas, titulo, resumen, detalles }: Props) {
-  return (
-    <header className={pila.corta}>
+/** Head of a page about one piece of content, workshop or route: picture, themes, title, summary and details. */
+export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null, encima }: Props) {
+  const sinImagenes = useSinImagenes();
+  const palabras = (
+    <>
       {temas.length > 0 && (
         <p className={fila.corta}>
           {temas.map(({ url, nombre, color }) => (
@@ -25,6 +34,16 @@ export function CabezaConTemas({ temas, titulo, resumen, detalles }: Props) {
       <h1>{titulo}</h1>
       {resumen && <p className={textoGuia}>{resumen}</p>}
       <p className={textoSuave}>{detalles}</p>
+    </>
+  );
+  if (!imagen || sinImagenes) return <header className={pila.corta}>{palabras}</header>;
+  return (
+    <header className={css.cabeza}>
+      <div className={pila.corta}>{palabras}</div>
+      <div className={css.marco}>
+        <Image src={imagen.src} width={imagen.ancho} height={imagen.alto} alt="" className={css.imagen} />
+        {encima}
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pila } from "~/styles/layout.css";
+import { soloLectores } from "~/styles/layout.css";
 import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 
@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head of a list with filters: its name, or the number of results, or advice when the list is empty. */
+/**
+ * List with filters: advice when it is empty. Its name, or the number of its results, is told to screen readers: the
+ * first card stands in sight right below the filters.
+ */
 export function ResultadosFiltrados({ cuantos, filtrado, titulo, siNada, children }: Props) {
   if (cuantos === 0) {
     return (
@@ -27,8 +30,10 @@ export function ResultadosFiltrados({ cuantos, filtrado, titulo, siNada, childre
     );
   }
   return (
-    <section aria-labelledby="lista" className={pila.media}>
-      <h2 id="lista">{filtrado ? (cuantos === 1 ? "1 resultado" : `${cuantos} resultados`) : titulo}</h2>
+    <section aria-labelledby="lista">
+      <h2 id="lista" className={soloLectores}>
+        {filtrado ? (cuantos === 1 ? "1 resultado" : `${cuantos} resultados`) : titulo}
+      </h2>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { space } from "~/styles/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
+import { space, text } from "~/styles/tokens";
 
 export const pieza = style({
   display: "flex",
@@ -7,14 +8,22 @@ export const pieza = style({
   overflow: "hidden",
   // The picture goes from edge to edge of the card.
   padding: 0,
+  "@media": {
+    [desde.tablet]: { padding: 0 },
+    [hasta.mobile]: { selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } } },
+  },
 });
-export const portada = style({ width: "100%", height: "auto", aspectRatio: "16 / 9", objectFit: "cover" });
+export const cabeza = style({ position: "relative", aspectRatio: "16 / 9" });
+export const imagen = style({ width: "100%", height: "100%", objectFit: "cover" });
 export const texto = style({
   display: "flex",
   flexDirection: "column",
-  gap: space[2],
+  gap: space[1],
   flexGrow: 1,
-  padding: space[4],
+  padding: `${space[1]} ${space[3]} ${space[3]}`,
 });
-export const avance = style({ display: "flex", alignItems: "center", gap: space[2] });
-export const barra = style({ flexGrow: 1, height: "6px" });
+// A narrow card keeps its title to few lines.
+globalStyle(`${texto} :is(h2, h3)`, { fontSize: text.body, overflowWrap: "anywhere", hyphens: "auto" });
+
+export const avance = style({ display: "flex", alignItems: "center", gap: space[2], marginTop: "auto" });
+export const barra = style({ flexGrow: 1, minWidth: 0, height: "6px" });

@@ -4,22 +4,39 @@ import {
   NOMBRE_DE_TIPO,
   type Medio,
   type Pieza,
+  type Taller,
   type Tema,
 } from "~/domain/contenido/contenido";
 import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
+
+/** Picture at the head of a card: its address, and its width and height in pixels. */
+export interface ImagenDeTarjeta {
+  src: string;
+  ancho: number;
+  alto: number;
+}
+
+/** Drawing of a theme, for what has no picture of its own; null for a theme without a drawing. */
+export const dibujoDeTema = (tema: Pick<Tema, "dibujo"> | undefined): ImagenDeTarjeta | null =>
+  tema?.dibujo ? { src: `/ilustraciones/temas.svg#${tema.dibujo}`, ancho: 240, alto: 150 } : null;
+
+/** Scene of a workshop; without one, the drawing of its first theme. */
+export const imagenDeTaller = (
+  { dibujo }: Pick<Taller, "dibujo">,
+  tema: Pick<Tema, "dibujo"> | undefined,
+): ImagenDeTarjeta | null =>
+  dibujo ? { src: `/ilustraciones/talleres.svg#${dibujo}`, ancho: 240, alto: 150 } : dibujoDeTema(tema);
 
 /** A piece of content as its card in a list shows it. */
 export interface FichaDePieza {
   uid: string;
   href: string;
   titulo: string;
-  resumen: string;
-  /** Details of a piece in one line: "Video · 1 min 08 s · 0.8 MB", "Herramienta · 5 min · PDF, 28 kB". */
+  /** Details of a piece in one line: "Video · 1 min 08 s", and the bytes in a browser that saves data. */
   detalles: string;
-  tema: { nombre: string; color: string } | null;
-  /** Cover of the piece; null when it has none, and when images are off. */
-  portada: { src: string; ancho: number; alto: number } | null;
+  /** Poster of a video, first page of a sheet, or drawing of the theme; null when images are off. */
+  portada: ImagenDeTarjeta | null;
   /** Percentage of the piece that the person has seen, 0 to 100; null when they have not begun it. */
   avance: AvanceALaVista | null;
 }
@@ -33,32 +50,29 @@ interface ConQue {
 
 export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQue): FichaDePieza {
   const tema = temas.find(({ url }) => url === pieza.temas[0]);
-  const medios = pieza.tipo === "video" ? pieza.medios : null;
   return {
     uid: pieza.uid,
     href: direccionDePieza(pieza),
     titulo: pieza.titulo,
-    resumen: pieza.resumen,
-    detalles: [NOMBRE_DE_TIPO[pieza.tipo], duracionEnPalabras(pieza), tamanoDe(pieza, ahorro)]
+    detalles: [NOMBRE_DE_TIPO[pieza.tipo], duracionEnPalabras(pieza), ahorro && tamanoDe(pieza)]
       .filter(Boolean)
       .join(" · "),
-    tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
-    portada:
-      medios && !ahorro
-        ? {
-            src: direccionDe(medios.portadaChica),
-            ancho: medios.portadaChica.ancho,
-            alto: medios.portadaChica.alto,
-          }
-        : null,
+    portada: ahorro ? null : (portadaDe(pieza, direccionDe) ?? dibujoDeTema(tema)),
     avance: null,
   };
 }
 
-/** Size of the download of a piece; null for a text. */
-function tamanoDe(pieza: Pieza, ahorro: boolean): string | null {
+/** Picture that was made for a piece: the poster of a video, the first page of a sheet. */
+export function portadaDe(pieza: Pieza, direccionDe: ConQue["direccionDe"]): ImagenDeTarjeta | null {
+  const imagen =
+    pieza.tipo === "video" ? pieza.medios.portadaChica : pieza.tipo === "herramienta" && pieza.portada;
+  return imagen ? { src: direccionDe(imagen), ancho: imagen.ancho, alto: imagen.alto } : null;
+}
+
+/** Size of the download of a piece in a browser that saves data; null for a text. */
+function tamanoDe(pieza: Pieza): string | null {
   if (pieza.tipo === "herramienta") return `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`;
   if (pieza.tipo === "lectura") return null;
   const { medios, guiaSonora } = pieza;
-  return tamanoEnPalabras((ahorro && guiaSonora ? medios.soloAudio : medios.video).bytes);
+  return tamanoEnPalabras((guiaSonora ? medios.soloAudio : medios.video).bytes);
 }

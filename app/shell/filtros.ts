@@ -30,7 +30,7 @@ export function makeFiltros<P extends object>(direccion: string, puestos: P) {
     temas: (temas: readonly Tema[], piezas: readonly Pick<Pieza, "temas">[]): FiltroConOpciones => ({
       nombre: "Temas",
       opciones: [
-        enlace("tema", null, "Todos los temas"),
+        enlace("tema", null, "Todos"),
         ...temasPresentes(temas, piezas).map(({ url, nombre }) => enlace("tema", url, nombre)),
       ],
     }),

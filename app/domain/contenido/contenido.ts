@@ -32,6 +32,25 @@ export const DIBUJOS_DE_TEMA = [
 
 export type DibujoDeTema = (typeof DIBUJOS_DE_TEMA)[number];
 
+/** Scenes of workshops, in `public/ilustraciones/talleres.svg`. */
+export const DIBUJOS_DE_TALLER = [
+  "caminar",
+  "noche",
+  "olla",
+  "hablar",
+  "limite",
+  "silla",
+  "octogonos",
+  "presupuesto",
+  "perro",
+  "cuidar",
+  "compania",
+  "yoga",
+] as const;
+
+/** Drawn teams of authors, in `public/ilustraciones/equipos.svg`. */
+export const DIBUJOS_DE_EQUIPO = ["bienestar", "calma", "movimiento", "cocina", "finanzas"] as const;
+
 export interface Tema {
   uidCms: string;
   uid: string;
@@ -52,6 +71,8 @@ export interface Autor {
   uid: string;
   nombre: string;
   presentacion: string;
+  /** Drawing of the team. An author of a content system may have none. */
+  dibujo?: (typeof DIBUJOS_DE_EQUIPO)[number] | undefined;
 }
 
 /** Synonyms for the search: words that people write, and the words that our content uses. */
@@ -148,6 +169,8 @@ export interface Lectura extends Ficha {
 /** A workshop: a live event with other people, repeated by a rule. */
 export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrencia {
   clase: ClaseDeTaller;
+  /** Scene of the workshop; without one it is shown with the drawing of its first theme. */
+  dibujo?: (typeof DIBUJOS_DE_TALLER)[number] | undefined;
   /** Person who hosts the workshop. */
   anfitrion: Autor;
   /** Places that each date of the workshop has. */

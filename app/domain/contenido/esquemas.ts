@@ -2,7 +2,15 @@ import { z } from "zod";
 import { campoConForma, campoDeFecha, campoDeLinea, campoExacto } from "../shared/campos";
 import { momento } from "../shared/actos/escrito";
 import { REJILLA_EN_MINUTOS } from "../shared/fechas";
-import { COLORES, DIBUJOS_DE_TEMA, NIVELES, TIPOS, type Tipo } from "./contenido";
+import {
+  COLORES,
+  DIBUJOS_DE_EQUIPO,
+  DIBUJOS_DE_TALLER,
+  DIBUJOS_DE_TEMA,
+  NIVELES,
+  TIPOS,
+  type Tipo,
+} from "./contenido";
 import { CLASES_DE_TALLER } from "../shared/claseDeTaller";
 import { direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
@@ -139,6 +147,7 @@ const urlDeTaller = clave.refine(
 export const taller = ficha.omit({ relacionados: true }).extend({
   url: urlDeTaller,
   clase: z.enum(CLASES_DE_TALLER),
+  dibujo: z.enum(DIBUJOS_DE_TALLER).optional(),
   minutos: duracion,
   cupos,
   llevar: z.array(frase(90)).max(6).default([]),
@@ -202,7 +211,12 @@ const palabras = (maximo: number) => z.array(palabra).min(1).max(maximo).refine(
 /** A synonym for the search: words that people write, and the words to search instead. */
 export const sinonimo = z.strictObject({ escriben: palabras(12), busca: palabras(6) });
 
-export const autor = z.strictObject({ uid: clave, nombre: frase(80), presentacion: frase(200) });
+export const autor = z.strictObject({
+  uid: clave,
+  nombre: frase(80),
+  presentacion: frase(200),
+  dibujo: z.enum(DIBUJOS_DE_EQUIPO).optional(),
+});
 
 const segundos = z.number().min(0).max(600).multipleOf(0.1, "se mide en décimas de segundo");
 

@@ -12,6 +12,8 @@ export const filtrosDeHerramientas = z.object({
   tema: campoDeLinea().max(80).optional().catch(undefined),
   tipo: z.enum(TIPOS_DE_HERRAMIENTAS).optional().catch(undefined),
   orden: z.enum(CRITERIOS).optional().catch(undefined),
+  /** Asks for the whole list, and not for its first cards. */
+  todo: z.literal("si").optional().catch(undefined),
 });
 export type FiltrosDeHerramientas = z.output<typeof filtrosDeHerramientas>;
 
@@ -20,7 +22,7 @@ export function makeHerramientas({ contenidos }: { contenidos: Contenidos }) {
     (await Promise.all([contenidos.lista("herramienta"), contenidos.lista("lectura")])).flat();
   return {
     todas,
-    async lista({ tema, tipo, orden = "recientes" }: FiltrosDeHerramientas) {
+    async lista({ tema, tipo, orden = "recientes" }: Omit<FiltrosDeHerramientas, "todo">) {
       const deSuTipo = (await todas()).filter((pieza) => tipo === undefined || pieza.tipo === tipo);
       return ordenar(filtrar(deSuTipo, { tema }), orden);
     },

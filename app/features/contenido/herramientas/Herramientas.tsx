@@ -1,24 +1,23 @@
 import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { FilterLinks } from "~/components/FilterLinks";
-import { MoreFilters } from "~/components/MoreFilters";
+import { FilterBar } from "~/components/FilterBar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { useRaiz } from "~/shell/marca";
-import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
-import { HERRAMIENTAS } from "./filtros";
+import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import { ANCLA, HERRAMIENTAS } from "./filtros";
 import { TUS_FAVORITOS } from "~/shell/mapa";
 import type { loader } from "./herramientas.server";
 
 export function Herramientas() {
   const { ahorro, persona } = useRaiz();
-  const { filtrado, temas, otros, conOtros, piezas } = useLoaderData<typeof loader>();
+  const { filtrado, temas, otros, cuantas, piezas, verMas } = useLoaderData<typeof loader>();
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
+      <header className={fila.extremos}>
         <h1>Herramientas</h1>
-        <p className={textoGuia}>Hojas para imprimir y llenar, y lecturas cortas. Gratis y sin cuenta.</p>
         {persona && (
           <nav aria-label="Lo tuyo">
             <a href={TUS_FAVORITOS} className={enlaceSuelto}>
@@ -27,13 +26,9 @@ export function Herramientas() {
           </nav>
         )}
       </header>
-      <FilterLinks name={temas.nombre} options={temas.opciones} />
-      <div className={fila.media}>
-        <MoreFilters title="Tipo y orden" open={conOtros} filters={otros} />
-        <BotonDeAhorro activo={ahorro} />
-      </div>
+      <FilterBar name={temas.nombre} options={temas.opciones} filters={otros} />
       <ResultadosFiltrados
-        cuantos={piezas.length}
+        cuantos={cuantas}
         filtrado={filtrado}
         titulo="Herramientas y lecturas"
         siNada={{
@@ -42,8 +37,12 @@ export function Herramientas() {
           href: HERRAMIENTAS,
         }}
       >
-        <ListaDePiezas piezas={piezas} nivel={3} />
+        <ListaDePiezas piezas={piezas} nivel={3} ancla={ANCLA} />
       </ResultadosFiltrados>
+      <div className={fila.media}>
+        {verMas && <Button href={verMas}>Ver más</Button>}
+        <BotonDeAhorro activo={ahorro} />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Herramientas } from "./Herramientas";
 export { loader } from "./herramientas.server";
 export { atenderSoloAhorro as action } from "~/shell/ahorro.server";
 export const handle = {
-  publica: ["tema", "tipo", "orden"],
+  publica: ["tema", "tipo", "orden", "todo"],
   dibujo: "/compartir/herramientas.png",
   repite: ["intencion"],
   admiteModal: true,

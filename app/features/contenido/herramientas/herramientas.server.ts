@@ -3,7 +3,7 @@ import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
-import { opcionesDeHerramientas } from "./filtros";
+import { opcionesDeHerramientas, primeraPagina } from "./filtros";
 
 export async function loader({ request }: LoaderArgs) {
   const filtros = filtrosDeHerramientas.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -14,10 +14,12 @@ export async function loader({ request }: LoaderArgs) {
     contenido.herramientas.lista(filtros),
     ahorraDatos(request),
   ]);
+  const { mostradas, verMas } = primeraPagina(filtros, piezas);
   return {
     filtrado: Boolean(filtros.tema ?? filtros.tipo),
-    conOtros: Boolean(filtros.tipo ?? filtros.orden),
+    cuantas: piezas.length,
+    verMas,
     ...opcionesDeHerramientas(filtros, temas, todas),
-    piezas: await fichasDe(piezas, { ahorro }),
+    piezas: await fichasDe(mostradas, { ahorro }),
   };
 }

@@ -1,11 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { classNames } from "~/components/classNames";
-import { FilterLinks } from "~/components/FilterLinks";
-import { MoreFilters } from "~/components/MoreFilters";
+import { FilterBar } from "~/components/FilterBar";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TUS_FAVORITOS } from "~/shell/mapa";
-import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, fila, pagina, pila, soloLectores } from "~/styles/layout.css";
 import { PLAY } from "./filtros";
 import { Retirados } from "./Retirados";
 import { SinVideos } from "./SinVideos";
@@ -18,14 +17,13 @@ export const tituloDePlay = (ver: keyof typeof TITULO | null | undefined) =>
   ver ? TITULO[ver] : "Bienestar play";
 
 export function Play() {
-  const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas, retirados } =
+  const { ver, filtrado, ahorro, conPersona, filtros, sigueViendo, piezas, retirados } =
     useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
       <header className={pila.corta}>
         <h1>{tituloDePlay(ver)}</h1>
-        {!ver && <p className={textoGuia}>Un minuto para ti: míralo o escúchalo cuando quieras, gratis.</p>}
         {conPersona && (
           <nav aria-label="Lo tuyo" className={fila.media}>
             {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
@@ -40,22 +38,19 @@ export function Play() {
           <ListaDePiezas piezas={sigueViendo} nivel={3} />
         </section>
       )}
-      {temas && <FilterLinks name={temas.nombre} options={temas.opciones} />}
-      <div className={fila.media}>
-        {otros.length > 0 && <MoreFilters title="Nivel y orden" open={conOtros} filters={otros} />}
-        <BotonDeAhorro activo={ahorro} />
-      </div>
+      {temas && <FilterBar name={temas.nombre} options={temas.opciones} filters={otros} />}
       {piezas.length === 0 ? (
         retirados.length === 0 && <SinVideos ver={ver} />
       ) : (
-        <section aria-labelledby="lista" className={pila.media}>
-          <h2 id="lista">
+        <section aria-labelledby="lista">
+          <h2 id="lista" className={soloLectores}>
             {filtrado && !ver ? cuantos(piezas.length) : ver ? GUARDADO[ver] : "Todos los videos"}
           </h2>
           <ListaDePiezas piezas={piezas} nivel={3} />
         </section>
       )}
       {retirados.length > 0 && <Retirados piezas={retirados} />}
+      <BotonDeAhorro activo={ahorro} />
     </div>
   );
 }

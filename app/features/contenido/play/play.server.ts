@@ -38,7 +38,6 @@ export async function loader({ request, context }: LoaderArgs) {
     filtrado,
     ahorro,
     conPersona: persona !== null,
-    conOtros: Boolean(filtros.nivel ?? filtros.orden),
     filtros: filtros.ver ? [] : opcionesDePlay(filtros, temas, videos),
     sigueViendo: filtrado
       ? []

@@ -61,7 +61,7 @@ async function verTema({ request, context }: LoaderArgs, tema: Tema) {
       dibujo: tema.dibujo ?? null,
       delicado: tema.delicado,
     },
-    piezas: (await fichasDe(piezas, { ahorro, avances })).map((ficha) => ({ ...ficha, tema: null })),
+    piezas: await fichasDe(piezas, { ahorro, avances }),
     ruta,
     enVivo: deEnVivo && {
       ...{ titulo: deEnVivo.titulo, href: deEnVivo.href, detalles: deEnVivo.detalles },

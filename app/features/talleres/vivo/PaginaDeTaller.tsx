@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
+import { Fold } from "~/components/Fold";
 import { Markdown } from "~/components/Markdown";
 import {
   contenedor,
@@ -13,6 +14,7 @@ import {
   textoChico,
   textoSuave,
 } from "~/styles/layout.css";
+import { Equipo } from "./Equipo";
 import { PUNTO } from "./punto";
 import type { action, loader } from "./taller.server";
 import { TuLugar } from "./TuLugar";
@@ -21,6 +23,7 @@ import * as css from "./vivo.css";
 export function PaginaDeTaller() {
   const taller = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  const inscrita = taller.lugar?.estado === "inscrita";
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <CabezaConTemas {...taller} />
@@ -44,34 +47,31 @@ export function PaginaDeTaller() {
           )}
         </aside>
         <div className={classNames(pila.amplia, css.texto)}>
-          {taller.fechas.length > 0 && (taller.fechas.length > 1 || !taller.elegida) && (
-            <nav aria-labelledby="fechas" className={pila.corta}>
-              <h2 id="fechas">Fechas</h2>
-              <ul className={css.fechas}>
-                {taller.fechas.map(({ fecha, href, iso, cuando, lugarPropio, lugares, elegida }) => (
-                  <li key={fecha}>
-                    <a
-                      href={href}
-                      className={css.fecha}
-                      {...(elegida && { "aria-current": "true" as const })}
-                    >
-                      <span>
-                        <time dateTime={iso} className={css.dia}>
-                          {cuando}
-                        </time>
-                        {lugarPropio && (
-                          <>
-                            {PUNTO}
-                            <strong>{lugarPropio}</strong>
-                          </>
-                        )}
-                      </span>
-                      <span className={css.dia}>{lugares}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {!inscrita && <Fechas {...taller} />}
+          {taller.cuidado && (
+            <Alert>
+              <ConLineasDeAyuda texto={taller.cuidado} />
+            </Alert>
+          )}
+          {taller.llevar.length > 0 && (
+            <section aria-labelledby="llevar" className={pila.corta}>
+              <h2 id="llevar">Ten a la mano</h2>
+              <Markdown bloques={taller.llevar} />
+            </section>
+          )}
+          <Markdown bloques={taller.bloques} />
+          {taller.anfitrion && (
+            <div className={css.dirige}>
+              <Equipo {...taller.anfitrion} grande />
+              <p className={classNames(textoSuave, textoChico)}>
+                {taller.anfitrion.nombre}. {taller.anfitrion.presentacion} {taller.revision}
+              </p>
+            </div>
+          )}
+          {inscrita && taller.fechas.length > 1 && (
+            <Fold title="Otras fechas">
+              <Fechas {...taller} />
+            </Fold>
           )}
           {taller.grabaciones.length > 0 && (
             <section aria-labelledby="grabaciones" className={pila.corta}>
@@ -88,25 +88,41 @@ export function PaginaDeTaller() {
               </ul>
             </section>
           )}
-          {taller.cuidado && (
-            <Alert>
-              <ConLineasDeAyuda texto={taller.cuidado} />
-            </Alert>
-          )}
-          {taller.llevar.length > 0 && (
-            <section aria-labelledby="llevar" className={pila.corta}>
-              <h2 id="llevar">Ten a la mano</h2>
-              <Markdown bloques={taller.llevar} />
-            </section>
-          )}
-          <Markdown bloques={taller.bloques} />
-          {taller.anfitrion && (
-            <p className={classNames(textoSuave, textoChico)}>
-              {taller.anfitrion.nombre}. {taller.anfitrion.presentacion} {taller.revision}
-            </p>
-          )}
         </div>
       </div>
     </article>
+  );
+}
+
+/** Dates of the workshop as links; the chosen one is marked. Nothing for a workshop with that one date only. */
+function Fechas({
+  fechas,
+  elegida,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "fechas" | "elegida">) {
+  if (fechas.length === 0 || (fechas.length === 1 && elegida)) return null;
+  return (
+    <nav aria-labelledby="fechas" className={pila.corta}>
+      <h2 id="fechas">Fechas</h2>
+      <ul className={css.fechas}>
+        {fechas.map(({ fecha, href, iso, cuando, lugarPropio, lugares, elegida: esEsta }) => (
+          <li key={fecha}>
+            <a href={href} className={css.fecha} {...(esEsta && { "aria-current": "true" as const })}>
+              <span>
+                <time dateTime={iso} className={css.dia}>
+                  {cuando}
+                </time>
+                {lugarPropio && (
+                  <>
+                    {PUNTO}
+                    <strong>{lugarPropio}</strong>
+                  </>
+                )}
+              </span>
+              <span className={css.dia}>{lugares}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

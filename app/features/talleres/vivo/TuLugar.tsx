@@ -139,6 +139,11 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
             ` Si no lo ${guardado.cuesta ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}
         </p>
       )}
+      {lugar?.estado === "inscrita" && !empezo && !sala?.href && (
+        <Button href={elegida.ics} wide large>
+          Añadir al calendario
+        </Button>
+      )}
       {sala?.href && (
         <div className={pila.corta}>
           {elegida.termino ? (
@@ -187,11 +192,6 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
             </Button>
           )}
         </Form>
-      )}
-      {lugar?.estado === "inscrita" && !empezo && (
-        <a href={elegida.ics} className={enlaceSuelto}>
-          Añadir al calendario
-        </a>
       )}
       {lugar?.antes && (
         <a href={lugar.antes.hrefDeMiPago} className={enlaceSuelto}>

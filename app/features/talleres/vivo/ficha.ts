@@ -1,9 +1,9 @@
 import { NOMBRE_DE_GUARDADO } from "~/domain/agenda/talleres";
-import { NOMBRE_DE_NIVEL, type Tema } from "~/domain/contenido/contenido";
+import { imagenDeTaller } from "~/components/fichaDePieza";
+import type { Autor, Tema } from "~/domain/contenido/contenido";
 import { DEMOSTRACION, esDemostracion } from "~/domain/contenido/taller";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
-import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { claveDe, pasoDelLugar, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
@@ -33,6 +33,12 @@ const LUGAR_POR_ESTADO: Partial<Record<Inscripcion["estado"], string>> = {
   esperando: "en lista de espera",
 };
 
+/** Team that leads a workshop: its name, and its drawing if it has one. */
+export const equipoDe = ({ nombre, dibujo }: Pick<Autor, "nombre" | "dibujo">) => ({
+  nombre,
+  dibujo: dibujo ?? null,
+});
+
 /** A date of a workshop, as its card in a list shows it. */
 export function fichaDeFecha(
   { taller, fecha }: FechaEnLista,
@@ -45,18 +51,12 @@ export function fichaDeFecha(
     clave: claveDe(fecha),
     href: direccionDeFecha({ url: taller.url, fecha: fecha.fecha }),
     titulo: taller.titulo,
-    resumen: taller.resumen,
-    tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
+    imagen: imagenDeTaller(taller, tema),
+    equipo: equipoDe(taller.anfitrion),
     iso: fecha.inicio.toISOString(),
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
     demostracion: esDemostracion(taller) ? DEMOSTRACION : null,
-    detalles: [
-      NOMBRE_DE_CLASE[taller.clase],
-      minutosEnPalabras(fecha),
-      NOMBRE_DE_NIVEL[taller.nivel],
-      precioEnPalabras(fecha),
-      taller.anfitrion.nombre,
-    ].join(PUNTO),
+    detalles: [minutosEnPalabras(fecha), precioEnPalabras(fecha)].join(PUNTO),
     lugares: lugaresEnPalabras(fecha),
     lugarPropio: lugarEnPalabras(lugaresPropios?.get(claveDe(fecha))),
     precio: precioEnPalabras(fecha),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imagenDeTaller } from "~/components/fichaDePieza";
 import { campoDeFecha } from "~/domain/shared/campos";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { esDemostracion, QUE_ES_UNA_DEMOSTRACION } from "~/domain/contenido/taller";
@@ -53,7 +54,7 @@ import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras } from "~/domain/talleres/fechasALaVista";
-import { minutosEnPalabras, lugarEnPalabras } from "./ficha";
+import { equipoDe, minutosEnPalabras, lugarEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 
 /** Data of a workshop's page: its next dates, and the person's place in the chosen one. */
@@ -83,6 +84,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
     temas: temas
       .filter((tema) => taller?.temas.includes(tema.url))
       .map((tema) => ({ url: tema.url, nombre: tema.nombre, color: tema.color })),
+    imagen:
+      taller &&
+      imagenDeTaller(
+        taller,
+        temas.find((tema) => tema.url === taller.temas[0]),
+      ),
     grabaciones: grabaciones.map(({ inicio, video }) => ({
       cuando: diaVisto(fechaDe(inicio), ahora),
       href: direccionDePieza({ tipo: "video", url: video }),
@@ -180,7 +187,7 @@ async function textosDelTaller(taller: Taller | null, elegida: (FechaALaVista & 
     titulo: taller?.titulo ?? elegida?.titulo ?? "Taller",
     resumen: taller?.resumen ?? "",
     detalles: [...detalles, ...(precio ? [precioEnPalabras(precio)] : [])].join(" · "),
-    anfitrion: taller && { nombre: taller.anfitrion.nombre, presentacion: taller.anfitrion.presentacion },
+    anfitrion: taller && { ...equipoDe(taller.anfitrion), presentacion: taller.anfitrion.presentacion },
     cuidado: taller?.cuidado ?? null,
     revision: taller && revisionEnPalabras(taller, await services.contenido.temas()),
     llevar: await textoDeEditor((taller?.llevar ?? []).map((objeto) => `- ${objeto}`).join("\n")),

@@ -2,14 +2,30 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const cuando = style({
   color: color.accent,
+  fontSize: text.small,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
   "::first-letter": { textTransform: "uppercase" },
 });
+
+/** Team that leads a workshop: over the corner of a card's picture, or beside its name on the workshop's page. */
+export const equipo = style({ borderRadius: radius.field, flex: "none" });
+export const equipoEnTarjeta = style([
+  equipo,
+  {
+    position: "absolute",
+    right: space[2],
+    bottom: space[2],
+    width: "56px",
+    height: "42px",
+    border: `2px solid ${color.surface}`,
+  },
+]);
+export const dirige = style({ display: "flex", alignItems: "center", gap: space[3] });
 
 /** Actions of a workshop: before the text on a telephone, beside it where there is room. */
 export const acciones = style({

@@ -1,0 +1,45 @@
+import { FilterLink } from "./FilterLink";
+import { FilterLinks, type FilterOption } from "./FilterLinks";
+import { Fold } from "./Fold";
+import { pila } from "~/styles/layout.css";
+import * as css from "./FilterBar.css";
+
+interface Props {
+  /** Name of the choices in sight, such as "Temas". */
+  name: string;
+  options: readonly FilterOption[];
+  /** Filters behind «Filtrar», which opens by itself while one of them is in use. */
+  filters?: readonly { nombre: string; opciones: readonly FilterOption[] }[];
+}
+
+/**
+ * Filters of a list in one line that scrolls sideways, with «Filtrar» as the last. The chosen option stands first,
+ * because a line without scripts cannot scroll to it.
+ */
+export function FilterBar({ name, options, filters = [] }: Props) {
+  const chosenFirst = [...options].sort((a, b) => Number(b.activo) - Number(a.activo));
+  return (
+    <div className={filters.length > 0 ? css.barWithMore : css.bar}>
+      <nav aria-label={name} className={css.line}>
+        <ul className={css.pills}>
+          {chosenFirst.map(({ texto, href, activo }) => (
+            <li key={texto}>
+              <FilterLink href={href} chosen={activo}>
+                {texto}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {filters.length > 0 && (
+        <Fold title="Filtrar" open={filters.some(({ opciones }) => !opciones[0]?.activo)}>
+          <div className={pila.corta}>
+            {filters.map(({ nombre, opciones }) => (
+              <FilterLinks key={nombre} name={nombre} options={opciones} />
+            ))}
+          </div>
+        </Fold>
+      )}
+    </div>
+  );
+}

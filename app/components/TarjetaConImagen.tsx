@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { rejilla } from "~/styles/layout.css";
+import { Card, CardTitle } from "./Card";
+import type { ImagenDeTarjeta } from "./fichaDePieza";
+import { Image, useSinImagenes } from "./Image";
+import * as css from "./TarjetaDePieza.css";
+
+interface Props {
+  href: string;
+  titulo: string;
+  nivel: 2 | 3;
+  /** Picture at the head; null when there is none, and when images are off. */
+  imagen: ImagenDeTarjeta | null;
+  /** True for a picture below the first screen. */
+  diferida: boolean;
+  /** Drawing over the picture, such as the path of a route. */
+  encima?: ReactNode;
+  /** Line over the title, such as the time of a workshop. */
+  antes?: ReactNode;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Card of a list: its picture, its title and a few words. The title is the link, and the whole card leads there. */
+export function TarjetaConImagen({
+  href,
+  titulo,
+  nivel,
+  imagen,
+  diferida,
+  encima,
+  antes,
+  id,
+  children,
+}: Props) {
+  const sinImagenes = useSinImagenes();
+  return (
+    <Card as="li" id={id} covered className={css.pieza}>
+      {imagen && !sinImagenes && (
+        <div className={css.cabeza}>
+          <Image
+            src={imagen.src}
+            width={imagen.ancho}
+            height={imagen.alto}
+            alt=""
+            className={css.imagen}
+            {...(diferida && { loading: "lazy" })}
+          />
+          {encima}
+        </div>
+      )}
+      <div className={css.texto}>
+        {antes}
+        <CardTitle as={`h${nivel}`} href={href}>
+          {titulo}
+        </CardTitle>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** Cards with pictures: two in a row on a telephone, and the first one by itself when their number is odd. */
+export const ListaConImagenes = ({ children }: { children: ReactNode }) => (
+  <ul className={rejilla.imagenes}>{children}</ul>
+);

@@ -1,0 +1,15 @@
+import { Image } from "~/components/Image";
+import type { equipoDe } from "./ficha";
+import * as css from "./vivo.css";
+
+/** Drawn faces of the team that leads a workshop, with its name for screen readers. */
+export const Equipo = ({ nombre, dibujo, grande }: ReturnType<typeof equipoDe> & { grande?: boolean }) =>
+  dibujo && (
+    <Image
+      src={`/ilustraciones/equipos.svg#${dibujo}`}
+      width={grande ? 96 : 56}
+      height={grande ? 72 : 42}
+      alt={nombre}
+      className={grande ? css.equipo : css.equipoEnTarjeta}
+    />
+  );
