@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FilterLink } from "./FilterLink";
 import { FilterLinks, type FilterOption } from "./FilterLinks";
 import { Fold } from "./Fold";
@@ -10,16 +11,19 @@ interface Props {
   options: readonly FilterOption[];
   /** Filters behind «Filtrar», which opens by itself while one of them is in use. */
   filters?: readonly { nombre: string; opciones: readonly FilterOption[] }[];
+  /** Form with more filters, in place of links. */
+  children?: ReactNode;
 }
 
 /**
  * Filters of a list in one line that scrolls sideways, with «Filtrar» as the last. The chosen option stands first,
  * because a line without scripts cannot scroll to it.
  */
-export function FilterBar({ name, options, filters = [] }: Props) {
+export function FilterBar({ name, options, filters = [], children }: Props) {
   const chosenFirst = [...options].sort((a, b) => Number(b.activo) - Number(a.activo));
+  const more = filters.length > 0 || children !== undefined;
   return (
-    <div className={filters.length > 0 ? css.barWithMore : css.bar}>
+    <div className={more ? css.barWithMore : css.bar}>
       <nav aria-label={name} className={css.line}>
         <ul className={css.pills}>
           {chosenFirst.map(({ texto, href, activo }) => (
@@ -31,9 +35,10 @@ export function FilterBar({ name, options, filters = [] }: Props) {
           ))}
         </ul>
       </nav>
-      {filters.length > 0 && (
+      {more && (
         <Fold title="Filtrar" open={filters.some(({ opciones }) => !opciones[0]?.activo)}>
           <div className={pila.corta}>
+            {children}
             {filters.map(({ nombre, opciones }) => (
               <FilterLinks key={nombre} name={nombre} options={opciones} />
             ))}

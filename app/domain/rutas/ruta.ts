@@ -139,7 +139,7 @@ export interface Ruta {
   titulo: string;
   resumen: string;
   porque: string;
-  temas: readonly Pick<Tema, "url" | "nombre" | "color" | "delicado">[];
+  temas: readonly Pick<Tema, "url" | "nombre" | "color" | "delicado" | "dibujo">[];
   nivel: Nivel;
   cuidado: string | null;
   /** Plans whose people may begin the route; empty for a route open to everybody. */

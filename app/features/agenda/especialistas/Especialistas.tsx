@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PorTusTemas } from "~/components/PorTusTemas";
-import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, pagina, pila, soloLectores, textoSuave } from "~/styles/layout.css";
 import { FiltrosDeEspecialistas } from "./FiltrosDeEspecialistas";
 import { FichaDeEspecialista } from "./FichaDeEspecialista";
 import * as css from "./especialistas.css";
@@ -13,10 +13,9 @@ import type { loader } from "./especialistas.server";
 export function Especialistas() {
   const { filtros, opciones, porTemas, fichas } = useLoaderData<typeof loader>();
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Encuentra a tu especialista</h1>
-        <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
+    <div className={classNames(contenedor, pagina, pila.media)}>
+      <header>
+        <h1>Elige especialista</h1>
       </header>
       {filtros.especialidad === "psicologia" && <LineaDeCrisis llamar />}
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
@@ -30,7 +29,7 @@ export function Especialistas() {
         </EmptyState>
       ) : (
         <section aria-labelledby="resultados" className={pila.media}>
-          <h2 id="resultados" className={css.cuenta}>
+          <h2 id="resultados" className={soloLectores}>
             {fichas.length === 1 ? "1 especialista" : `${fichas.length} especialistas`}
           </h2>
           {porTemas && <PorTusTemas />}
@@ -39,6 +38,7 @@ export function Especialistas() {
               <FichaDeEspecialista key={ficha.href} {...ficha} />
             ))}
           </ul>
+          <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
         </section>
       )}
     </div>

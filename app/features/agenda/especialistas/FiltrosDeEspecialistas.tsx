@@ -1,11 +1,12 @@
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
+import { FilterBar } from "~/components/FilterBar";
 import { FilterLink } from "~/components/FilterLink";
 import { Icon } from "~/components/Icon";
 import { Select, type SelectOption } from "~/components/Select";
 import type { FiltrosDeEspecialistas as Filtros } from "~/domain/agenda/horarios/buscarEspecialistas";
 import { fila, soloLectores } from "~/styles/layout.css";
-import { filtrosActivos } from "./filtrosActivos";
+import { filtrosActivos, hrefConEspecialidad } from "./filtrosActivos";
 import * as css from "./especialistas.css";
 
 interface Props {
@@ -27,9 +28,8 @@ const ORDEN: SelectOption[] = [
 ];
 
 /**
- * Filters of the list of specialists, as a plain GET form: every combination has an address to share. The form is
- * folded on a telephone, where it would hide the results, and open where there is room. CSS alone decides, so that one
- * HTML serves both.
+ * Filters of the list of specialists: specialties as one line of links, and the others as a plain GET form behind
+ * «Filtrar». Every combination has an address to share.
  */
 export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas, precios }: Props) {
   const filtro = (name: keyof Filtros) => ({
@@ -39,22 +39,22 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
   });
   const activos = filtrosActivos(filtros, {
     buscar: [],
-    especialidad: especialidades,
     tema: temas,
     cuando: CUANDO,
     precio: precios,
     idioma: idiomas,
   });
+  const opciones = [{ valor: "", texto: "Todas" }, ...especialidades].map(({ valor, texto }) => ({
+    texto,
+    href: hrefConEspecialidad(filtros, valor),
+    activo: (filtros.especialidad ?? "") === valor,
+  }));
   return (
     <>
-      <details className={css.plegable}>
-        <summary className={css.tirador}>
-          Filtrar y ordenar
-          <Icon name="abajo" />
-        </summary>
+      <FilterBar name="Especialidades" options={opciones}>
         <form action="/especialista" className={css.filtros} aria-label="Filtrar especialistas">
           <Field label="Nombre o tema" type="search" maxLength={80} {...filtro("buscar")} />
-          <Select label="Especialidad" empty="Todas" options={especialidades} {...filtro("especialidad")} />
+          <input type="hidden" name="especialidad" value={filtros.especialidad ?? ""} />
           <Select label="Tema" empty="Todos los temas" options={temas} {...filtro("tema")} />
           <Select label="Primer horario" empty="Cualquier día" options={CUANDO} {...filtro("cuando")} />
           <Select label="Precio" empty="Cualquiera" options={precios} {...filtro("precio")} />
@@ -62,7 +62,7 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
           <Select label="Ordenar por" options={ORDEN} {...filtro("orden")} />
           <Button className={css.filtrar}>Filtrar</Button>
         </form>
-      </details>
+      </FilterBar>
       {activos.length > 0 && (
         <ul className={fila.corta} aria-label="Filtros puestos">
           {activos.map(({ texto, hrefSinEl }) => (

@@ -3,31 +3,18 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-export const plegable = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-export const tirador = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "52px",
-  paddingInline: space[5],
-  borderRadius: radius.card,
-  fontWeight: 600,
-  cursor: "pointer",
-});
 export const filtros = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   alignItems: "end",
-  padding: space[5],
-  paddingTop: 0,
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
   "@media": {
     [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    // The filters are seven fields and their button: two full rows.
+    // The filters are six fields and their button: two rows.
     [desde.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
@@ -39,29 +26,11 @@ export const filtrar = style({
   "@media": { [desde.desktop]: { gridColumn: "auto" } },
 });
 
-// The filters are always unfolded where there is room. A browser that does not know this pseudo-element keeps the
-// handle that unfolds them.
-globalStyle(`${plegable}::details-content`, {
-  "@media": { [desde.laptop]: { display: "block", contentVisibility: "visible" } },
-});
-globalStyle(tirador, {
-  "@supports": {
-    "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } },
-  },
-});
-globalStyle(filtros, {
-  "@supports": {
-    "selector(::details-content)": { "@media": { [desde.laptop]: { paddingTop: space[4] } } },
-  },
-});
-
 /** Capitalises the first letter of a day's label, which is lower-case in the middle of a sentence. */
 export const primerDia = style({
   color: color.textSoft,
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
-
-export const cuenta = style({ fontSize: text.lead });
 
 export const lista = style({
   display: "grid",

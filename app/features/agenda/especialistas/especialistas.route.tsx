@@ -11,7 +11,7 @@ export const handle = {
   ayudaPrimero: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [
-  { title: "Especialistas" },
+  { title: "Elige especialista" },
   {
     name: "description",
     content:

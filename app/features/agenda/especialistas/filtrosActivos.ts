@@ -24,3 +24,11 @@ export function filtrosActivos(
     };
   });
 }
+
+/** Address of the list with another specialty, or with all of them for an empty slug. Themes differ, so they go. */
+export function hrefConEspecialidad({ tema: _, ...filtros }: FiltrosDeEspecialistas, slug: string): string {
+  const puestos = Object.entries({ ...filtros, especialidad: slug }).flatMap(([nombre, valor]) =>
+    valor ? [[nombre, String(valor)]] : [],
+  );
+  return puestos.length > 0 ? `/especialista?${new URLSearchParams(puestos)}` : "/especialista";
+}

@@ -19,6 +19,7 @@ import {
 import { AjustesDeRuta, PRIMER_DIA } from "./AjustesDeRuta";
 import { Entrada } from "./Entrada";
 import type { action, loader } from "./inicio.server";
+import { Camino } from "./Camino";
 import { PasoDeRuta } from "./PasoDeRuta";
 import * as css from "./rutas.css";
 
@@ -56,7 +57,7 @@ export function Inicio() {
       <header className={pila.corta}>
         <h1>{ruta.titulo}</h1>
         <p className={textoGuia}>{rutaEmpezada.avance}</p>
-        <progress className={css.barra} value={rutaEmpezada.porcentaje} max={100} aria-hidden="true" />
+        <Camino pasos={rutaEmpezada.camino} tamano="grande" />
       </header>
       {mensaje && (
         <Alert kind="error" role="alert">

@@ -2,21 +2,18 @@ import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { FilterLinks } from "~/components/FilterLinks";
+import { FilterBar } from "~/components/FilterBar";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
-import { contenedor, pagina, pila, textoGuia } from "~/styles/layout.css";
+import { contenedor, pagina, pila, soloLectores } from "~/styles/layout.css";
 import type { loader } from "./lista.server";
 import { ListaDeRutas, TusRutas } from "./ListaDeRutas";
 
 export function Lista() {
   const { opciones, rutas, mias } = useLoaderData<typeof loader>();
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
+      <header>
         <h1>Rutas</h1>
-        <p className={textoGuia}>
-          Pasos cortos en orden, uno al día o a tu ritmo. Paras y sigues cuando quieras.
-        </p>
       </header>
       {mias.length > 0 && (
         <section aria-labelledby="tus-rutas" className={pila.media}>
@@ -25,8 +22,10 @@ export function Lista() {
         </section>
       )}
       <section aria-labelledby="todas" className={pila.media}>
-        <h2 id="todas">Elige por dónde empezar</h2>
-        <FilterLinks name="Temas" options={opciones} />
+        <h2 id="todas" className={mias.length > 0 ? undefined : soloLectores}>
+          Elige por dónde empezar
+        </h2>
+        <FilterBar name="Temas" options={opciones} />
         {rutas.length === 0 ? (
           <EmptyState
             illustration="sin-resultados"

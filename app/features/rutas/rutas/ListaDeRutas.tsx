@@ -1,48 +1,48 @@
-import { Card, CardFoot, CardTitle } from "~/components/Card";
-import { classNames } from "~/components/classNames";
+import { CardFoot } from "~/components/Card";
 import { Tag } from "~/components/Tag";
-import { fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
+import { textoChico } from "~/styles/layout.css";
+import { Camino } from "./Camino";
 import type { FichaDeAlguien, FichaDeRuta } from "./ficha";
-import * as css from "./rutas.css";
+
+/** Cards on a telephone's first screen. */
+const A_LA_VISTA = 4;
 
 export function ListaDeRutas({ rutas }: { rutas: readonly FichaDeRuta[] }) {
   return (
-    <ul className={rejilla.media}>
-      {rutas.map((ruta) => (
-        <Card as="li" key={ruta.uid} covered className={pila.corta}>
-          {ruta.tema && (
-            <p>
-              <Tag especialidad={ruta.tema.color}>{ruta.tema.nombre}</Tag>
-            </p>
-          )}
-          <CardTitle as="h3" href={ruta.href}>
-            {ruta.titulo}
-          </CardTitle>
-          <p className={textoSuave}>{ruta.resumen}</p>
-          {ruta.planes && <p className={textoChico}>{ruta.planes}</p>}
-          <CardFoot>{ruta.detalles}</CardFoot>
-        </Card>
+    <ListaConImagenes>
+      {rutas.map(({ uid, camino, planes, detalles, ...ruta }, indice) => (
+        <TarjetaConImagen
+          key={uid}
+          {...ruta}
+          nivel={3}
+          diferida={indice >= A_LA_VISTA}
+          encima={<Camino pasos={camino} tamano="chico" />}
+        >
+          {planes && <p className={textoChico}>{planes}</p>}
+          <CardFoot>{detalles}</CardFoot>
+        </TarjetaConImagen>
       ))}
-    </ul>
+    </ListaConImagenes>
   );
 }
 
 /** Routes that the person began, with their progress. */
 export function TusRutas({ rutas }: { rutas: readonly FichaDeAlguien[] }) {
   return (
-    <ul className={rejilla.media}>
-      {rutas.map((ruta) => (
-        <Card as="li" key={ruta.uid} covered className={pila.corta}>
-          <div className={fila.extremos}>
-            <CardTitle as="h3" href={ruta.href}>
-              {ruta.titulo}
-            </CardTitle>
-            <Tag>{ruta.estado}</Tag>
-          </div>
-          <progress className={css.barra} value={ruta.porcentaje} max={100} aria-hidden="true" />
-          <p className={classNames(textoSuave, textoChico)}>{ruta.avance}</p>
-        </Card>
+    <ListaConImagenes>
+      {rutas.map(({ uid, camino, estado, avance, ...ruta }) => (
+        <TarjetaConImagen
+          key={uid}
+          {...ruta}
+          nivel={3}
+          diferida={false}
+          encima={<Camino pasos={camino} tamano="chico" />}
+        >
+          <Tag>{estado}</Tag>
+          <CardFoot>{avance}</CardFoot>
+        </TarjetaConImagen>
       ))}
-    </ul>
+    </ListaConImagenes>
   );
 }

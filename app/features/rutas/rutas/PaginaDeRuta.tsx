@@ -5,6 +5,7 @@ import { Card } from "~/components/Card";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
 import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { Camino } from "./Camino";
 import { Entrada } from "./Entrada";
 import type { loader } from "./ruta.server";
 import * as css from "./rutas.css";
@@ -13,7 +14,7 @@ export function PaginaDeRuta() {
   const ruta = useLoaderData<typeof loader>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas {...ruta} />
+      <CabezaConTemas {...ruta} encima={<Camino pasos={ruta.camino} tamano="chico" />} />
       <div className={dosColumnas}>
         <aside aria-label="Empezar" className={css.acciones}>
           <Card className={pila.media}>
@@ -33,6 +34,7 @@ export function PaginaDeRuta() {
           )}
           <section aria-labelledby="pasos" className={pila.media}>
             <h2 id="pasos">Los pasos</h2>
+            <Camino pasos={ruta.camino} tamano="grande" />
             <ol className={css.pasos}>
               {ruta.pasos.map(({ id, titulo, detalles, nota }, indice) => (
                 <li key={id} className={css.paso}>

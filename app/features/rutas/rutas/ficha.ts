@@ -14,6 +14,8 @@ import {
   type Paso,
   type Ruta,
 } from "~/domain/rutas/ruta";
+import { dibujoDeTema } from "~/components/fichaDePieza";
+import { estadosDelCamino } from "./trazado";
 import { conParametros } from "~/shell/direcciones";
 import type { PasoALaVista } from "./PasoDeRuta";
 
@@ -28,6 +30,12 @@ export function planesEnPalabras({ planes }: Pick<Ruta, "planes">): string | nul
 export const detallesDe = ({ pasos, nivel }: Pick<Ruta, "pasos" | "nivel">) =>
   `${pasos.length} pasos · ${enMinutos(minutosDe(pasos))} en total · ${NOMBRE_DE_NIVEL[nivel]}`;
 
+/** Steps of a route as its drawn path shows them. */
+export const caminoDe = (
+  pasos: readonly Pick<Paso, "id">[],
+  pasosHechos: readonly Pick<PasoHecho, "paso">[],
+) => estadosDelCamino(pasos.map(({ id }) => pasosHechos.some(({ paso }) => paso === id)));
+
 /** A route as its card in a list shows it. */
 export function fichaDeRuta(ruta: Ruta) {
   const [tema] = ruta.temas;
@@ -35,9 +43,9 @@ export function fichaDeRuta(ruta: Ruta) {
     uid: ruta.uid,
     href: direccionDeRuta(ruta),
     titulo: ruta.titulo,
-    resumen: ruta.resumen,
-    tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
-    detalles: detallesDe(ruta),
+    imagen: dibujoDeTema(tema),
+    camino: estadosDelCamino(ruta.pasos.map(() => false)),
+    detalles: `${ruta.pasos.length} pasos · ${enMinutos(minutosDe(ruta.pasos))}`,
     planes: planesEnPalabras(ruta),
   };
 }
@@ -52,15 +60,16 @@ const EN_PALABRAS = {
 
 /** Card of a route that the person began, with their progress. */
 export function fichaDeAlguien({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien) {
-  const { hechos: cuantos, total, porcentaje, minutosQueQuedan } = avanceDe(ruta.pasos, pasosHechos);
+  const { hechos: cuantos, total, minutosQueQuedan } = avanceDe(ruta.pasos, pasosHechos);
   const estado = estadoDe(recorrido);
   const deMas = pasosDeMas(recorrido, ruta.pasos, pasosHechos).length;
   return {
     uid: ruta.uid,
     titulo: ruta.titulo,
+    imagen: dibujoDeTema(ruta.temas[0]),
+    camino: caminoDe(ruta.pasos, pasosHechos),
     href: estado === "terminada" ? direccionDeGracias(ruta) : direccionDeInicio(ruta),
     estado: EN_PALABRAS[estado],
-    porcentaje: estado === "terminada" ? 100 : porcentaje,
     avance:
       estado === "terminada"
         ? `${cuantos} pasos hechos${deMas > 0 ? ` · ${deMas} ${deMas === 1 ? "nuevo" : "nuevos"}` : ""}`

@@ -23,7 +23,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona, exigirPersonaPara } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
+import { caminoDe, detallesDe, fichaDePaso, respuestaEn } from "./ficha";
 import { anotarRespondida, respondidaEn, type Respondida } from "./respondida.server";
 
 /** Page of the person's progress through a route; before they begin it, the button that begins it. */
@@ -49,20 +49,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 function comoVa({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien, respondida: Respondida | null) {
   const ahora = services.now();
-  const {
-    hechos: cuantos,
-    total,
-    porcentaje,
-    minutosQueQuedan,
-    siguiente,
-  } = avanceDe(ruta.pasos, pasosHechos);
+  const { hechos: cuantos, total, minutosQueQuedan, siguiente } = avanceDe(ruta.pasos, pasosHechos);
   const estado = estadoDe(recorrido);
   const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, pasosHechos, ahora) : [];
   const respuestaA = respuestaEn(ruta.pasos, respondida);
   return {
     estado,
     avance: `${cuantos} de ${total} pasos · quedan ${enMinutos(minutosQueQuedan)}`,
-    porcentaje,
+    camino: caminoDe(ruta.pasos, pasosHechos),
     ritmo: recorrido.ritmo,
     porHoyEstaBien: estado === "en-curso" && siguiente !== null && abiertos.length === 0,
     preguntamos: recorrido.preguntarEn && diaVisto(fechaDe(recorrido.preguntarEn), ahora),

@@ -1,3 +1,4 @@
+import { dibujoDeTema } from "~/components/fichaDePieza";
 import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
@@ -5,7 +6,7 @@ import { services } from "~/services.server";
 import { mudanza, noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
-import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
+import { caminoDe, detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 
 /** Page of a route before the person begins it: purpose, duration, steps and plans. */
 export async function loader({ request, params, context }: LoaderArgs) {
@@ -26,6 +27,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
     detalles: detallesDe(ruta),
     cuidado: ruta.cuidado,
     planes: planesEnPalabras(ruta),
+    imagen: dibujoDeTema(ruta.temas[0]),
+    camino: caminoDe(ruta.pasos, rutaEmpezada?.hechos ?? []),
     temas: ruta.temas.map(({ url, nombre, color }) => ({ url, nombre, color })),
     pasos: ruta.pasos.map(({ id, clase, titulo, minutos, nota }) => ({
       id,

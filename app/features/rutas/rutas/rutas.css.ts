@@ -5,7 +5,6 @@ import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 export const titulo = style({ fontSize: text.h3 });
-export const barra = style({ width: "100%", height: "10px" });
 
 /** Text of a route, in lines that are comfortable to read. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });

@@ -88,6 +88,7 @@ function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">)
 export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
+  const conEvento = lugar?.estado === "inscrita" && !empezo;
   const esSuya = lugar !== null && lugar.estado !== "esperando";
   const seInscribe = !lugar || lugar.libre;
   const guardado = lugar?.guardado ?? null;
@@ -139,7 +140,7 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
             ` Si no lo ${guardado.cuesta ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}
         </p>
       )}
-      {lugar?.estado === "inscrita" && !empezo && !sala?.href && (
+      {conEvento && !sala?.href && (
         <Button href={elegida.ics} wide large>
           Añadir al calendario
         </Button>
@@ -192,6 +193,11 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
             </Button>
           )}
         </Form>
+      )}
+      {conEvento && sala?.href && (
+        <a href={elegida.ics} className={enlaceSuelto}>
+          Añadir al calendario
+        </a>
       )}
       {lugar?.antes && (
         <a href={lugar.antes.hrefDeMiPago} className={enlaceSuelto}>
