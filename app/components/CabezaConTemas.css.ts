@@ -21,7 +21,8 @@ export const marco = style({
   position: "relative",
   overflow: "hidden",
   borderRadius: radius.card,
-  aspectRatio: "16 / 9",
-  "@media": { print: { display: "none" } },
+  // A telephone shows the title and the first words below it.
+  aspectRatio: "2 / 1",
+  "@media": { [desde.tablet]: { aspectRatio: "16 / 9" }, print: { display: "none" } },
 });
 export const imagen = style({ width: "100%", height: "100%", objectFit: "cover" });

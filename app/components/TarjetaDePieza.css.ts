@@ -13,7 +13,7 @@ export const pieza = style({
     [hasta.mobile]: { selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } } },
   },
 });
-export const cabeza = style({ position: "relative", aspectRatio: "16 / 9" });
+export const cabeza = style({ position: "relative", aspectRatio: "16 / 9", overflow: "hidden" });
 export const imagen = style({ width: "100%", height: "100%", objectFit: "cover" });
 export const texto = style({
   display: "flex",
@@ -23,7 +23,12 @@ export const texto = style({
   padding: `${space[1]} ${space[3]} ${space[3]}`,
 });
 // A narrow card keeps its title to few lines.
-globalStyle(`${texto} :is(h2, h3)`, { fontSize: text.body, overflowWrap: "anywhere", hyphens: "auto" });
+globalStyle(`${texto} :is(h2, h3)`, {
+  fontSize: text.body,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  "@media": { [hasta.mobile]: { fontSize: "0.9375rem" } },
+});
 
 export const avance = style({ display: "flex", alignItems: "center", gap: space[2], marginTop: "auto" });
 export const barra = style({ flexGrow: 1, minWidth: 0, height: "6px" });

@@ -190,7 +190,10 @@ export function makeHistorial(deps: DepsDeHistorial) {
       const logrados = [...guardados, ...nuevos].sort(elMasNuevoPrimero);
       const pausa = pausas.find(({ desde, hasta }) => desde <= hoy && hoy <= hasta) ?? null;
       return {
-        logrados,
+        logrados: logrados.map((logro) => ({
+          ...logro,
+          regla: escritos.find(({ uid }) => uid === logro.uid)?.regla ?? null,
+        })),
         porVenir: escritos.filter(({ uid }) => !logrados.some((logro) => logro.uid === uid)),
         racha: historia.rachas.get(hoy) ?? 0,
         pausa,

@@ -167,7 +167,9 @@ export function armarRuta(
     cuidado: cuidado ?? null,
     temas: temas.flatMap((url) => {
       const tema = coleccion.temas.find((candidato) => candidato.url === url);
-      return tema ? [{ url, nombre: tema.nombre, color: tema.color, delicado: tema.delicado }] : [];
+      if (!tema) return [];
+      const { nombre, color, delicado, dibujo } = tema;
+      return [{ url, nombre, color, delicado, dibujo }];
     }),
     pasos: pasos.map((paso) => armarPaso(paso, coleccion, idformDelTest, now)),
   };

@@ -11,7 +11,6 @@ export const cabeza = style({
   "@media": { [desde.tablet]: { flexDirection: "row", alignItems: "center", gap: space[8] } },
 });
 export const palabras = style({ flex: 1, minWidth: 0 });
-export const dibujo = style({ width: "120px", height: "90px", flex: "none" });
 export const dibujoGrande = style({
   width: "140px",
   height: "105px",

@@ -4,13 +4,13 @@ import type { Pantalla } from "../../support/pantalla";
 export const pantallas: Pantalla[] = [
   {
     nombre: "specialists",
-    titulo: /Encuentra a tu especialista/,
+    titulo: /Elige especialista/,
     pagina: "features/agenda/especialistas/especialistas.route.tsx",
     llegar: (page) => page.goto("/especialista"),
   },
   {
     nombre: "specialists without a match",
-    titulo: /Encuentra a tu especialista/,
+    titulo: /Elige especialista/,
     llegar: (page) => page.goto("/especialista?idioma=Quechua&tema=Ansiedad"),
   },
   {

@@ -22,7 +22,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const persona = crearPersona(server, 3);
   await page.goto("/");
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Sesiones" }).click();
-  await expect(titulo(page, "Encuentra a tu especialista")).toBeVisible();
+  await expect(titulo(page, "Elige especialista")).toBeVisible();
   await page.getByRole("link", { name: nombre, exact: true }).click();
   await expect(titulo(page, nombre)).toBeVisible();
   const ficha = page.getByRole("region", { name: "Tu sesión" });

@@ -65,7 +65,7 @@ test("where sound alone does not guide, the words lead instead of it, also in lo
 
 test("the list is put in order and narrowed by links, and each choice has its address", async ({ page }) => {
   await page.goto("/bienestar-play");
-  await page.getByText("Nivel y orden").click();
+  await page.getByText("Filtrar", { exact: true }).click();
   const orden = page.getByRole("navigation", { name: "Orden" });
   await orden.getByRole("link", { name: "De la A a la Z" }).click();
   await expect(page).toHaveURL("/bienestar-play?orden=titulo");

@@ -210,7 +210,7 @@ test("it opens over the page that was asked for, and leads back to it", async ({
   await entrarDirecto(page, server, persona);
   await page.goto("/especialista?tema=Ansiedad");
   await expect(dialogo(page)).toBeVisible();
-  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await expect(titulo(page, /Elige especialista/)).toBeVisible();
   // No modal opens over a form, a payment, or the texts that it asks about.
   for (const lugar of ["/reclamo", "/agendar/psicologia", "/mi-perfil", "/sorteo/bases"]) {
     await page.goto(lugar);
@@ -221,7 +221,7 @@ test("it opens over the page that was asked for, and leads back to it", async ({
   await page.getByLabel(BASES).check();
   await aceptar(page).click();
   const exito = dialogo(page, "Tus datos se han guardado con éxito");
-  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await expect(titulo(page, /Elige especialista/)).toBeVisible();
   await exito.getByRole("button", { name: "Entendido" }).click();
   await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);

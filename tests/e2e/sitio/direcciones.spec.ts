@@ -58,10 +58,12 @@ test.describe("the filters of /especialista", () => {
     const todas = await fichas.count();
     expect(todas).toBeGreaterThanOrEqual(14);
 
-    await page.getByText("Filtrar y ordenar").click();
-    await page.getByLabel("Especialidad").selectOption("Psicología");
+    const especialidades = page.getByRole("navigation", { name: "Especialidades" });
+    await especialidades.getByRole("link", { name: "Psicología" }).click();
+    await expect(especialidades.getByRole("link").first()).toHaveAttribute("aria-current", "true");
+    await page.getByText("Filtrar", { exact: true }).click();
     await page.getByLabel("Idioma").selectOption("Quechua");
-    await page.getByRole("button", { name: "Filtrar" }).click();
+    await page.getByRole("button", { name: "Aplicar filtros" }).click();
     await expect(fichas).toHaveText(["Renato Huamaní"]);
     const consulta = new URL(page.url()).searchParams;
     expect(consulta.get("especialidad")).toBe("psicologia");

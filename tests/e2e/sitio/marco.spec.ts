@@ -30,7 +30,7 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(titulo(page, "Términos y condiciones")).toBeVisible();
   await sinMarco();
   await page.getByRole("link", { name: "Volver", exact: true }).click();
-  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await expect(titulo(page, /Elige especialista/)).toBeVisible();
   await sinMarco();
 
   // The page of another browser comes from the server's memory, and has its frame.
@@ -60,7 +60,7 @@ test("every group has a door in the header, and its pages a second row that says
     expect(lugar).toHaveAttribute("aria-current", como);
   await page.goto("/");
   await principal.getByRole("link", { name: "Sesiones" }).click();
-  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await expect(titulo(page, /Elige especialista/)).toBeVisible();
   await esAqui(fila("Sesiones").getByRole("link", { name: "Especialistas" }), "page");
 
   await entrarDirecto(page, server, crearPersona(server));

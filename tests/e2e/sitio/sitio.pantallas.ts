@@ -29,7 +29,7 @@ export const pantallas: Pantalla[] = [
   },
   {
     nombre: "service error modal",
-    titulo: /Encuentra a tu especialista/,
+    titulo: /Elige especialista/,
     llegar: (page) => page.goto("/especialista?error=servicio"),
   },
   {

@@ -57,7 +57,7 @@ test("a visitor finds a workshop by theme and day, and by its day in the calenda
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Movimiento" }).click();
   await expect(page.getByRole("link", { name: "Yoga suave para principiantes" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Mi primer presupuesto" })).toHaveCount(0);
-  await page.getByText("Día, nivel y quién dirige").click();
+  await page.getByText("Filtrar", { exact: true }).click();
   await page.getByRole("navigation", { name: "Día" }).getByRole("link", { name: "Sábado" }).click();
   await expect(page.getByRole("link", { name: "Caminar acompañados" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Yoga suave para principiantes" })).toHaveCount(0);
@@ -67,7 +67,6 @@ test("a visitor finds a workshop by theme and day, and by its day in the calenda
   await expect(titulo(page, "Talleres y clases")).toBeVisible();
   await page.getByRole("link", { name: /^Mes siguiente/ }).click();
   await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ }).first()).toBeVisible();
-  await page.getByText("Tema, nivel y quién dirige").click();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Movimiento" }).click();
   await expect(page.getByRole("link", { name: /^Mi primer presupuesto/ })).toHaveCount(0);
   const lunes = page
@@ -105,6 +104,14 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
       - heading "Tu lugar está reservado" [level=2]
       - button "Dejar mi lugar"
   `);
+  // The calendar comes first, then what it is and who leads it, and the other dates are folded.
+  const orden = await page
+    .getByRole("main")
+    .getByText(/^(Añadir al calendario|Dejar mi lugar|Cómo será|Otras fechas)$/)
+    .allTextContents();
+  expect(orden).toEqual(["Añadir al calendario", "Dejar mi lugar", "Cómo será", "Otras fechas"]);
+  await expect(page.getByRole("img", { name: "Equipo de Movimiento de Bienestar" })).toBeVisible();
+  await page.getByText("Otras fechas").click();
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText(/, \d\d:\d\d\s· tu lugar/);
   const ics = await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href");

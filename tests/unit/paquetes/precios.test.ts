@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   ahorraSiempre,
+  ahorroEnPorcentaje,
   rangoSinPaquete,
   sueltasEnPalabras,
 } from "../../../app/domain/paquetes/compras/sueltas";
@@ -35,6 +36,13 @@ it("costs what the cheapest and the dearest of its specialties ask", () => {
 it("saves money where it costs less than with the cheapest, and not at the same price", () => {
   expect(ahorraSiempre({ precioCentimos: 179_99 }, rangoDe(tres)!)).toBe(true);
   expect(ahorraSiempre({ precioCentimos: 180_00 }, rangoDe(tres)!)).toBe(false);
+});
+
+it("saves the percentage of the cheapest price, rounded down, and none below one percent", () => {
+  const de = (precioCentimos: number) => ahorroEnPorcentaje({ precioCentimos }, rangoDe(tres)!);
+  expect([de(165_00), de(144_00), de(144_01), de(178_20)]).toEqual([8, 20, 19, 1]);
+  expect([de(178_21), de(180_00), de(200_00)]).toEqual([null, null, null]);
+  expect(ahorroEnPorcentaje({ precioCentimos: 0 }, { desdeCentimos: 0, hastaCentimos: 0 })).toBe(null);
 });
 
 it("says what one session costs without the pack, or all of those of several specialties", () => {

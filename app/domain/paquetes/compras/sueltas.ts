@@ -53,6 +53,19 @@ export const ahorraSiempre = (
   { desdeCentimos }: RangoDePrecio,
 ): boolean => precioCentimos < desdeCentimos;
 
+/**
+ * Percentage that a pack surely saves, rounded down: it compares with the cheapest specialist. Null for a pack that
+ * saves less than 1 %.
+ */
+export function ahorroEnPorcentaje(
+  { precioCentimos }: { precioCentimos: number },
+  { desdeCentimos }: RangoDePrecio,
+): number | null {
+  if (desdeCentimos <= 0) return null;
+  const porcentaje = Math.floor(((desdeCentimos - precioCentimos) * 100) / desdeCentimos);
+  return porcentaje >= 1 ? porcentaje : null;
+}
+
 /** "Una sesión suelta cuesta de S/ 45.00 a S/ 70.00.", or of a pack of several specialties all that it brings. */
 export function sueltasEnPalabras(contenido: readonly Parte[], rango: RangoDePrecio): string {
   const [parte] = contenido;

@@ -9,7 +9,7 @@ import { textoChico, textoSuave } from "~/styles/layout.css";
 import type { Ficha } from "./ficha";
 import * as css from "./especialistas.css";
 
-const TEMAS_A_LA_VISTA = 3;
+const TEMAS_A_LA_VISTA = 2;
 
 /** Card of a specialist: name, specialty, price and times, each in the same place of every card. */
 export function FichaDeEspecialista(ficha: Ficha) {
@@ -26,9 +26,8 @@ export function FichaDeEspecialista(ficha: Ficha) {
           <Tag especialidad={ficha.especialidad.slug}>{ficha.especialidad.name}</Tag>
         </div>
       </div>
-      <p>{ficha.temas.slice(0, TEMAS_A_LA_VISTA).join(", ")}</p>
       <p className={classNames(textoSuave, textoChico)}>
-        {ficha.idiomas.join(", ")} · {ficha.colegiatura}
+        {ficha.temas.slice(0, TEMAS_A_LA_VISTA).join(", ")}
       </p>
       <p className={css.precio}>
         <Precio centimos={ficha.precioCentimos} large conBono={ficha.conBono} />

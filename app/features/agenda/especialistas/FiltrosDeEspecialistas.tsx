@@ -60,7 +60,7 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
           <Select label="Precio" empty="Cualquiera" options={precios} {...filtro("precio")} />
           <Select label="Idioma" empty="Cualquiera" options={idiomas} {...filtro("idioma")} />
           <Select label="Ordenar por" options={ORDEN} {...filtro("orden")} />
-          <Button className={css.filtrar}>Filtrar</Button>
+          <Button className={css.filtrar}>Aplicar filtros</Button>
         </form>
       </FilterBar>
       {activos.length > 0 && (

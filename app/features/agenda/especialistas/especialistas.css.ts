@@ -42,7 +42,6 @@ export const retratoYNombre = style({
   display: "flex",
   gap: space[4],
   alignItems: "center",
-  marginBottom: space[2],
 });
 export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
 export const nombre = style({
@@ -61,7 +60,6 @@ export const precio = style({
   justifyContent: "space-between",
   columnGap: space[3],
   marginTop: "auto",
-  paddingTop: space[3],
 });
 export const proximos = style({
   display: "grid",

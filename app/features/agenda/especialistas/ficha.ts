@@ -16,13 +16,11 @@ export function fichaDe(
     nombre: nombreCompleto(especialista),
     href: direccionDe(especialista),
     retrato: especialista.retrato,
-    colegiatura: especialista.colegiatura,
     especialidad: { slug: especialista.especialidad, name: especialidad?.name ?? especialista.especialidad },
     precioCentimos: especialista.precioCentimos,
     conBono: tieneBono(especialidad),
     duracionEnMinutos: especialista.duracionEnMinutos,
     temas: especialista.temas,
-    idiomas: especialista.idiomas,
     proximos: proximos.map((horario) => ({
       iso: horario.inicio.toISOString(),
       hora: horaDe(horario.inicio),

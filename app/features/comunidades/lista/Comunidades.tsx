@@ -1,34 +1,35 @@
 import { useLoaderData } from "@remix-run/react";
-import { Card, CardFoot, CardTitle } from "~/components/Card";
+import { CardFoot } from "~/components/Card";
 import { classNames } from "~/components/classNames";
-import { Illustration } from "~/components/Illustration";
-import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
-import { dibujo as estiloDeDibujo } from "../comunidades.css";
+import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
+import { contenedor, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./comunidades.server";
 
 export function Comunidades() {
   const { comunidades } = useLoaderData<typeof loader>();
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
+      <header>
         <h1>Comunidades</h1>
-        <p className={textoGuia}>
-          Compañía de otras personas, con un nombre que inventas tú. Lo que se escribe solo lo leen sus
-          miembros.
-        </p>
       </header>
-      <ul className={rejilla.media}>
+      <ListaConImagenes>
         {comunidades.map(({ url, href, nombre, paraQue, dibujo, miNombre }) => (
-          <Card as="li" key={url} covered className={pila.corta}>
-            <Illustration name={`comunidad-${dibujo}`} className={estiloDeDibujo} />
-            <CardTitle as="h2" href={href}>
-              {nombre}
-            </CardTitle>
-            <p className={textoSuave}>{paraQue}</p>
+          <TarjetaConImagen
+            key={url}
+            href={href}
+            titulo={nombre}
+            nivel={2}
+            imagen={{ src: `/ilustraciones/comunidad-${dibujo}.svg`, ancho: 200, alto: 150 }}
+            diferida={false}
+          >
+            <p className={classNames(textoSuave, textoChico)}>{paraQue}</p>
             {miNombre !== null && <CardFoot>Aquí eres {miNombre}</CardFoot>}
-          </Card>
+          </TarjetaConImagen>
         ))}
-      </ul>
+      </ListaConImagenes>
+      <p className={textoSuave}>
+        Con un nombre que inventas tú. Lo que se escribe solo lo leen sus miembros.
+      </p>
     </div>
   );
 }

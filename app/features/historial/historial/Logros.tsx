@@ -4,7 +4,8 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { CalendarioDeDias } from "~/components/graficos/CalendarioDeDias";
-import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { DibujoDeInsignia } from "./DibujoDeInsignia";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 import type { loader } from "./logros.server";
 import * as css from "./historial.css";
@@ -41,13 +42,14 @@ export function Logros() {
         {logrados.length === 0 ? (
           <p className={textoSuave}>Todavía ninguno. El primero llega con un video de un minuto.</p>
         ) : (
-          <ul className={rejilla.media}>
-            {logrados.map(({ uid, titulo, razon, cuando }) => (
-              <Card as="li" key={uid} className={pila.corta}>
+          <ul className={css.insignias}>
+            {logrados.map(({ uid, insignia, titulo, razon, cuando }) => (
+              <li key={uid} className={css.logro}>
+                <DibujoDeInsignia {...insignia} ganada />
                 <h3>{titulo}</h3>
-                <p>{razon}</p>
+                <p className={textoChico}>{razon}</p>
                 <p className={classNames(textoSuave, textoChico)}>{cuando}</p>
-              </Card>
+              </li>
             ))}
           </ul>
         )}
@@ -55,11 +57,12 @@ export function Logros() {
       {porVenir.length > 0 && (
         <section aria-labelledby="por-venir" className={pila.media}>
           <h2 id="por-venir">Cuando quieras</h2>
-          <ul className={css.acciones}>
-            {porVenir.map(({ uid, titulo, como }) => (
-              <li key={uid} className={css.accion}>
-                <span className={css.titulo}>{titulo}</span>
-                <span className={textoSuave}>{como}</span>
+          <ul className={css.insignias}>
+            {porVenir.map(({ uid, insignia, titulo, como }) => (
+              <li key={uid} className={css.logro}>
+                <DibujoDeInsignia {...insignia} ganada={false} />
+                <h3>{titulo}</h3>
+                <p className={classNames(textoSuave, textoChico)}>{como}</p>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { insigniaDe } from "~/domain/historial/insignia";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 
 /** A person's achievements, each with its day and its reason. */
@@ -17,13 +18,19 @@ export async function loader({ request, context }: LoaderArgs) {
     racha,
     calendario,
     enPausaHasta: pausa && diaVisto(pausa.hasta, ahora),
-    logrados: logrados.map(({ uid, titulo, razon, dia }) => ({
+    logrados: logrados.map(({ uid, titulo, razon, dia, regla }) => ({
       uid,
+      insignia: insigniaDe(regla),
       titulo,
       razon,
       cuando: diaVisto(dia, ahora),
     })),
-    porVenir: porVenir.map(({ uid, titulo, como }) => ({ uid, titulo, como })),
+    porVenir: porVenir.map(({ uid, titulo, como, regla }) => ({
+      uid,
+      insignia: insigniaDe(regla),
+      titulo,
+      como,
+    })),
   };
 }
 

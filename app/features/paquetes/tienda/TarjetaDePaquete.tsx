@@ -1,7 +1,10 @@
 import { Button } from "~/components/Button";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
-import { textoSuave } from "~/styles/layout.css";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
+import { textoChico, textoSuave } from "~/styles/layout.css";
+import { IconoDeEspecialidad } from "./IconoDeEspecialidad";
 import type { PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
 
@@ -12,25 +15,33 @@ export function TarjetaDePaquete({
   trae,
   denominacion,
   canje,
+  iconos,
   ...paquete
 }: PaqueteEnVenta) {
   return (
     <Card as="article" className={css.paquete} aria-labelledby={idPaquete}>
-      <h3 id={idPaquete} className={css.titulo}>
-        {titulo}
-      </h3>
+      <div className={css.cabeza}>
+        {iconos.map((slug) => (
+          <IconoDeEspecialidad key={slug} slug={slug} />
+        ))}
+        <h3 id={idPaquete} className={css.titulo}>
+          {titulo}
+        </h3>
+      </div>
       {trae && <p>{trae}</p>}
-      <Precio centimos={paquete.precioCentimos} large />
+      <p className={css.precio}>
+        <Precio centimos={paquete.precioCentimos} large />
+        {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
+      </p>
       {canje && (
         <p>
           o {canje.cuesta}
           {canje.faltan && <span className={textoSuave}> ({canje.faltan})</span>}
         </p>
       )}
-      <p className={textoSuave}>
-        {paquete.cadaUna} por sesión. {paquete.sueltas}
+      <p className={classNames(textoSuave, textoChico)}>
+        {paquete.cadaUna} por sesión · {paquete.meses}
       </p>
-      <p className={textoSuave}>Úsalos en {paquete.meses} desde que pagas.</p>
       <div className={css.abajo}>
         <Button wide href={paquete.href} aria-label={`Comprar ${denominacion}`}>
           Comprar

@@ -1,6 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { FilterBar } from "~/components/FilterBar";
+import { IconoDeEspecialidad } from "./IconoDeEspecialidad";
 import { TarjetaDePaquete } from "./TarjetaDePaquete";
 import * as css from "./tienda.css";
 import type { loader } from "./tienda.server";
@@ -10,40 +12,33 @@ const COMBOS = { slug: "combos", nombre: "Combos" };
 export function Tienda() {
   const { especialidades, combos, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
       <header className={pila.corta}>
         <h1>Tienda</h1>
-        <p className={textoGuia}>
-          Compra varias sesiones juntas y agéndalas cuando quieras. Los precios incluyen el IGV.
-        </p>
         {monedas && (
           <p>
             Tienes <a href="/mi-zona-privada/saldo#monedas">{monedas}</a>: donde diga «Canjear», pagas con
             ellas.
           </p>
         )}
-        <p className={textoSuave}>
-          {comprobante && `Recibirás una ${comprobante}. `}
-          <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
-        </p>
       </header>
-      <nav aria-label="Partes de la tienda" className={css.indice}>
-        <ul className={css.estantes}>
-          {[...especialidades, ...(combos.length > 0 ? [COMBOS] : [])].map(({ slug, nombre }) => (
-            <li key={slug}>
-              <a href={`#${slug}`} className={enlaceSuelto}>
-                {nombre}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterBar
+        name="Partes de la tienda"
+        options={[...especialidades, ...(combos.length > 0 ? [COMBOS] : [])].map(({ slug, nombre }) => ({
+          texto: nombre,
+          href: `#${slug}`,
+          activo: false,
+        }))}
+      />
       <div className={css.grupos}>
-        {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
+        {especialidades.map(({ slug, nombre, sueltas, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
-            <div className={pila.junta}>
-              <h2 id={slug}>{nombre}</h2>
-              <p className={textoSuave}>{informacion}</p>
+            <div className={css.cabeza}>
+              <IconoDeEspecialidad slug={slug} grande />
+              <div>
+                <h2 id={slug}>{nombre}</h2>
+                {sueltas && <p className={classNames(textoSuave, textoChico)}>{sueltas}</p>}
+              </div>
             </div>
             <div className={css.paquetes}>
               {paquetes.map((paquete) => (
@@ -68,6 +63,10 @@ export function Tienda() {
           </div>
         </section>
       )}
+      <p className={textoSuave}>
+        Los precios incluyen el IGV. {comprobante && `Recibirás una ${comprobante}. `}
+        <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
+      </p>
       {compras.length > 0 && (
         <section aria-labelledby="compras" className={css.grupo}>
           <h2 id="compras">Tus compras</h2>

@@ -1,17 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { space, text } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 export const paquete = style({
   display: "flex",
   flexDirection: "column",
-  gap: space[3],
-  padding: space[4],
+  gap: space[2],
+  padding: space[3],
+  "@media": { [desde.tablet]: { padding: space[4] } },
 });
-/** Index of the shop for narrow screens, on which the list of packs is many screens long. */
-export const indice = style({ "@media": { [desde.laptop]: { display: "none" } } });
-export const estantes = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
+/** Icon and name in one line, of a specialty or of a pack. */
+export const cabeza = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: "center",
+});
+const marco = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  borderRadius: radius.pill,
+});
+export const icono = style([marco, { width: "32px", height: "32px" }]);
+export const iconoGrande = style([marco, { width: "60px", height: "60px" }]);
+export const precio = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[2]}`,
+  alignItems: "center",
+});
 /**
  * Space between specialties in the shop, as wide as between two rows of packs, so that no pack seems to belong to the
  * neighbouring specialty.
@@ -24,8 +43,8 @@ export const grupos = style({
 /** Packs stand side by side only where a price of four figures still fits. */
 export const paquetes = style({
   display: "grid",
-  gap: space[4],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
 });
 export const titulo = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
 export const abajo = style({
@@ -39,6 +58,6 @@ export const grupo = style({
   display: "flex",
   flexDirection: "column",
   gap: space[4],
-  paddingTop: space[6],
+  paddingTop: space[4],
   borderTop: `1px solid ${color.border}`,
 });

@@ -11,7 +11,7 @@ import {
   type Paquete,
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
-import { sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
+import { ahorroEnPorcentaje, sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
 import { explicacionDelRetiro } from "~/domain/paquetes/compras/quePaso";
 import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
@@ -57,21 +57,22 @@ export async function tiendaEnPalabras(idPersona: number) {
       meses: enMeses(meses),
       precioCentimos,
       cadaUna: soles(Math.round(precioCentimos / sesiones)),
-      sueltas: paquete.sinEl && sueltasEnPalabras(contenido, paquete.sinEl),
+      ahorro: paquete.sinEl && ahorroEnPorcentaje({ precioCentimos }, paquete.sinEl),
+      iconos: contenido.flatMap(
+        ({ idEspecialidad }) => especialidades.find(({ id }) => id === idEspecialidad)?.slug ?? [],
+      ),
     };
   };
   return {
     monedas: saldo ? monedas(saldo) : null,
     comprobante,
     especialidades: especialidades
-      .map(({ id, name, slug, information }) => ({
-        slug,
-        nombre: name,
-        informacion: information,
-        paquetes: paquetes
-          .filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra)
-          .map(enElEstante),
-      }))
+      .map(({ id, name, slug }) => {
+        const suyos = paquetes.filter(
+          ({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra,
+        );
+        return { slug, nombre: name, sueltas: sueltasDe(suyos[0]), paquetes: suyos.map(enElEstante) };
+      })
       .filter(({ paquetes: tarjetas }) => tarjetas.length > 0),
     combos: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
     compras: compras.map((compra) => ({
@@ -84,6 +85,10 @@ export async function tiendaEnPalabras(idPersona: number) {
     })),
   };
 }
+
+/** Price of single sessions of a specialty in words; null without a pack or a specialist. */
+const sueltasDe = (paquete: EnVenta | undefined) =>
+  paquete?.sinEl ? sueltasEnPalabras(paquete.contenido, paquete.sinEl) : null;
 
 export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
 

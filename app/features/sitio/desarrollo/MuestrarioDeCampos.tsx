@@ -3,9 +3,9 @@ import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { FilterLink } from "~/components/FilterLink";
+import { FilterBar } from "~/components/FilterBar";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Fold } from "~/components/Fold";
-import { MoreFilters } from "~/components/MoreFilters";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { PasswordField } from "~/components/PasswordField";
 import { Radio } from "~/components/Radio";
@@ -103,10 +103,13 @@ export function MuestrarioDeCampos() {
           <p>Abierto, porque algo de aquí ya cuenta.</p>
         </Fold>
       </Muestra>
-      <Muestra nombre="MoreFilters">
-        <MoreFilters
-          title="Nivel y orden"
-          open={false}
+      <Muestra nombre="FilterBar">
+        <FilterBar
+          name="Temas de la muestra"
+          options={[
+            { texto: "Todos", href: AQUI, activo: true },
+            { texto: "Calma", href: AQUI, activo: false },
+          ]}
           filters={[{ nombre: "Nivel", opciones: [{ texto: "Para empezar", href: AQUI, activo: true }] }]}
         />
       </Muestra>

@@ -18,6 +18,7 @@ import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
+import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
@@ -29,10 +30,8 @@ const AQUI = "/desarrollo/componentes";
 const PIEZA = {
   href: AQUI,
   titulo: "Un minuto de calma",
-  resumen: "Respira con la figura que crece y se encoge.",
-  detalles: "Video · 1 min 08 s · 0.8 MB",
-  tema: null,
-  portada: null,
+  detalles: "Video · 1 min 08 s",
+  portada: { src: "/ilustraciones/temas.svg#calma", ancho: 240, alto: 150 },
 };
 
 const SIN_CUPON = { precioCentimos: 8000, descuentoCentimos: 0, cupon: null };
@@ -79,6 +78,20 @@ export function MuestrarioDePiezas() {
             { ...PIEZA, uid: "vista", avance: 100 },
           ]}
         />
+      </Muestra>
+      <Muestra nombre="TarjetaConImagen">
+        <ListaConImagenes>
+          <TarjetaConImagen
+            href={AQUI}
+            titulo="Yoga suave"
+            nivel={3}
+            imagen={{ src: "/ilustraciones/talleres.svg#yoga", ancho: 240, alto: 150 }}
+            diferida
+            antes={<p>Hoy, 07:00</p>}
+          >
+            <p>45 min · Gratis</p>
+          </TarjetaConImagen>
+        </ListaConImagenes>
       </Muestra>
       <Muestra nombre="BotonDeAhorro">
         <div className={fila.corta}>

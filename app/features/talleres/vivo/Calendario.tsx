@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import { MoreFilters } from "~/components/MoreFilters";
+import { FilterBar } from "~/components/FilterBar";
 import {
   contenedor,
   dosColumnas,
@@ -21,6 +21,7 @@ import * as css from "./vivo.css";
 export function Calendario() {
   const { filtros, mes, anterior, siguiente, semanas, leyenda, titulo, todo, siNada, fechas } =
     useLoaderData<typeof loader>();
+  const [temas, ...otros] = filtros;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -32,11 +33,7 @@ export function Calendario() {
           </a>
         </p>
       </header>
-      <MoreFilters
-        title="Tema, nivel y quién dirige"
-        open={filtros.some(({ opciones }) => !opciones[0]?.activo)}
-        filters={filtros}
-      />
+      {temas && <FilterBar name={temas.nombre} options={temas.opciones} filters={otros} />}
       <div className={dosColumnas}>
         <section aria-labelledby="mes" className={pila.corta}>
           <h2 id="mes">

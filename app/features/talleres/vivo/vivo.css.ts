@@ -20,8 +20,8 @@ export const equipoEnTarjeta = style([
     position: "absolute",
     right: space[2],
     bottom: space[2],
-    width: "56px",
-    height: "42px",
+    width: "44px",
+    height: "33px",
     border: `2px solid ${color.surface}`,
   },
 ]);
