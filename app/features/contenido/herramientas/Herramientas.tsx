@@ -16,15 +16,8 @@ export function Herramientas() {
   const { filtrado, temas, otros, cuantas, piezas, verMas } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.media)}>
-      <header className={fila.extremos}>
+      <header>
         <h1>Herramientas</h1>
-        {persona && (
-          <nav aria-label="Lo tuyo">
-            <a href={TUS_FAVORITOS} className={enlaceSuelto}>
-              Tus favoritos
-            </a>
-          </nav>
-        )}
       </header>
       <FilterBar name={temas.nombre} options={temas.opciones} filters={otros} />
       <ResultadosFiltrados
@@ -42,6 +35,13 @@ export function Herramientas() {
       <div className={fila.media}>
         {verMas && <Button href={verMas}>Ver más</Button>}
         <BotonDeAhorro activo={ahorro} />
+        {persona && (
+          <nav aria-label="Lo tuyo">
+            <a href={TUS_FAVORITOS} className={enlaceSuelto}>
+              Tus favoritos
+            </a>
+          </nav>
+        )}
       </div>
     </div>
   );

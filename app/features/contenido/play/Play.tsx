@@ -20,17 +20,18 @@ export function Play() {
   const { ver, filtrado, ahorro, conPersona, filtros, sigueViendo, piezas, retirados } =
     useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
+  const loTuyo = conPersona && (
+    <nav aria-label="Lo tuyo" className={fila.media}>
+      {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
+      {ver !== "favoritos" && <EnlaceSuelto href={TUS_FAVORITOS} texto="Tus favoritos" />}
+      {ver !== "historial" && <EnlaceSuelto href={`${PLAY}?ver=historial`} texto="Lo que viste" />}
+    </nav>
+  );
   return (
     <div className={classNames(contenedor, pagina, pila.media)}>
       <header className={pila.corta}>
         <h1>{tituloDePlay(ver)}</h1>
-        {conPersona && (
-          <nav aria-label="Lo tuyo" className={fila.media}>
-            {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
-            {ver !== "favoritos" && <EnlaceSuelto href={TUS_FAVORITOS} texto="Tus favoritos" />}
-            {ver !== "historial" && <EnlaceSuelto href={`${PLAY}?ver=historial`} texto="Lo que viste" />}
-          </nav>
-        )}
+        {ver && loTuyo}
       </header>
       {sigueViendo.length > 0 && (
         <section aria-labelledby="sigue-viendo" className={pila.media}>
@@ -50,6 +51,7 @@ export function Play() {
         </section>
       )}
       {retirados.length > 0 && <Retirados piezas={retirados} />}
+      {!ver && loTuyo}
       <BotonDeAhorro activo={ahorro} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
-import { textoChico, textoSuave } from "~/styles/layout.css";
+import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
 import { IconoDeEspecialidad } from "./IconoDeEspecialidad";
 import type { PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
@@ -33,12 +33,7 @@ export function TarjetaDePaquete({
         <Precio centimos={paquete.precioCentimos} large />
         {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
       </p>
-      {canje && (
-        <p>
-          o {canje.cuesta}
-          {canje.faltan && <span className={textoSuave}> ({canje.faltan})</span>}
-        </p>
-      )}
+      {canje && !canje.href && <p className={textoSuave}>o {canje.cuesta}</p>}
       <p className={classNames(textoSuave, textoChico)}>
         {paquete.cadaUna} por sesión · {paquete.meses}
       </p>
@@ -47,13 +42,9 @@ export function TarjetaDePaquete({
           Comprar
         </Button>
         {canje?.href && (
-          <Button
-            wide
-            variant="secondary"
-            href={canje.href}
-            aria-label={`Canjear ${denominacion} por ${canje.cuesta}`}
-          >
-            Canjear
+          <Button wide variant="secondary" href={canje.href}>
+            Canjear <span className={soloLectores}>{denominacion} por </span>
+            {canje.cuesta}
           </Button>
         )}
       </div>

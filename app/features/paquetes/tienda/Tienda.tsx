@@ -33,7 +33,7 @@ export function Tienda() {
       <div className={css.grupos}>
         {especialidades.map(({ slug, nombre, sueltas, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
-            <div className={css.cabeza}>
+            <div className={css.especialidad}>
               <IconoDeEspecialidad slug={slug} grande />
               <div>
                 <h2 id={slug}>{nombre}</h2>

@@ -17,6 +17,7 @@ export const cabeza = style({
   gap: `${space[1]} ${space[3]}`,
   alignItems: "center",
 });
+export const especialidad = style({ display: "flex", gap: space[3], alignItems: "center" });
 const marco = style({
   display: "inline-grid",
   placeItems: "center",

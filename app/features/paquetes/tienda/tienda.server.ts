@@ -46,7 +46,6 @@ export async function tiendaEnPalabras(idPersona: number) {
         saldo !== null && paquete.monedas !== null
           ? {
               cuesta: monedas(paquete.monedas),
-              faltan: saldo >= paquete.monedas ? null : faltanMonedas(paquete.monedas - saldo),
               href: saldo >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
             }
           : null,
@@ -91,8 +90,6 @@ const sueltasDe = (paquete: EnVenta | undefined) =>
   paquete?.sinEl ? sueltasEnPalabras(paquete.contenido, paquete.sinEl) : null;
 
 export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
-
-const faltanMonedas = (cuantas: number) => `te ${cuantas === 1 ? "falta" : "faltan"} ${monedas(cuantas)}`;
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 
