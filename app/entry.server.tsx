@@ -10,6 +10,7 @@ import { bloqueDelBuscador } from "./features/busqueda/buscador/buscador.server"
 import { bloqueDeVibracion } from "./features/medicion/escaner/vibracion.server";
 import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
+import { bloqueDeHora } from "./shell/horaDePeru.server";
 import {
   EnvioPerdidoContext,
   CodigoDeSoporteContext,
@@ -56,7 +57,7 @@ export default async function handleRequest(
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
   const bandeja = await bloqueDeBandeja(request, keepsAnswers(html));
   const medicion = bloqueDeMedicion(request, context, { context: loadContext, html });
-  const guiones = medicion + bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
+  const guiones = medicion + bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html) + bloqueDeHora(html);
   const momento = hidratar && { hidratar, espera: esperaDe(context) };
   const alPie = guiones + (momento ? bloqueDeArranque(context, momento, conCabeza + guiones) : "");
   headers.set("content-type", "text/html; charset=utf-8");

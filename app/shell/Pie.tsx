@@ -5,6 +5,7 @@ import type { Marca } from "~/domain/shared/marca";
 import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import { AYUDA, CUENTA, LEGALES, MI_ZONA, RECLAMOS, SERVICIOS, SORTEO, type Lugar } from "./mapa";
+import { HoraDePeru } from "./HoraDePeru";
 import type { DatosDeRaiz } from "./marca";
 import { enlace } from "./Pagina.css";
 import * as css from "./Pie.css";
@@ -47,7 +48,7 @@ export function Pie({ marca, empresa, persona, codigoDeSoporte }: Props) {
         <p className={classNames(textoSuave, textoChico)}>
           {marca.nombre}
           {marca.aseguradora && `, un servicio de ${marca.aseguradora}`}
-          {empresa && `. ${empresa.razonSocial}, RUC ${empresa.ruc}`}. Todas las horas son hora de Perú.
+          {empresa && `. ${empresa.razonSocial}, RUC ${empresa.ruc}`}. <HoraDePeru />
         </p>
       </div>
     </footer>

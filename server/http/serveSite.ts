@@ -8,6 +8,7 @@ import { NOMBRE_DE_ROL } from "../../app/domain/equipo/derechos/derechos";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
+import { ESCONDER_CSP } from "../../app/shell/horaDePeru.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
 import { contactoDe } from "../../app/shell/marca";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
@@ -73,7 +74,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     report: services.reportarFallo,
     security: {
       appUrl: config.appUrl,
-      scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP, VIBRAR_CSP],
+      scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP, VIBRAR_CSP, ESCONDER_CSP],
       formTargets: formTargets(config),
       allowedAt: (path) => pages.handleAt(path)?.permite,
       tags: tagsOf(config),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { hoja } from "../../app/domain/contenido/esquemas";
 import { direccionDeInicio, direccionDeRuta } from "../../app/domain/rutas/ruta";
 import { EMPEZAR, HECHO } from "../../app/domain/rutas/formularios";
+import { diasPorElegir } from "./diasPorElegir";
 import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios";
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
@@ -36,7 +37,7 @@ async function enviar(server: TestServer, cookie: string, ruta: string, campos: 
 export async function retener(server: TestServer, cookie: string, con: string, dia: number): Promise<string> {
   const agenda = `/agendar/psicologia?especialista=${con}`;
   const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
-  const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
+  const fecha = (await diasPorElegir(leer, agenda, dia))[dia]!;
   const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
   const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
   const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;

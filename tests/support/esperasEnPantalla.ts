@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { diasPorElegir } from "./diasPorElegir";
 import { crearEspecialista } from "./especialista";
 import { conDatos, crearPersona, direccionDeAgenda, insertar } from "./pasos";
 import type { TestServer } from "./server";
@@ -12,8 +13,8 @@ import { UN_DIA_EN_MS } from "../../app/domain/shared/duracion";
 export async function llenarDia({ request }: Page, server: TestServer) {
   const { con } = await crearEspecialista(server);
   const agenda = direccionDeAgenda(con);
-  const dias = [...(await (await request.get(agenda)).text()).matchAll(/dia=([\d-]{10})#horarios/g)];
-  const fecha = dias[3]![1]!;
+  const leer = async (direccion: string) => (await request.get(direccion)).text();
+  const fecha = (await diasPorElegir(leer, agenda, 3))[3]!;
   const inicio = new Date(`${fecha}T00:00:00-05:00`);
   const fin = new Date(inicio.getTime() + UN_DIA_EN_MS).toISOString();
   const ahora = new Date().toISOString();

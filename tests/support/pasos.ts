@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { TestServer } from "./server";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
+import { diasPorElegir } from "./diasPorElegir";
 
 /**
  * Person of a test. This file has the steps that journeys share: the person, their choices and their payment. It finds
@@ -247,10 +248,11 @@ export async function entrarDirecto(
 /** Finds the address of a free time, as the pages of a signed-in person link it. */
 export async function buscarHorario({ request }: Page, { con, dia = 2, hora = 0 }: Eleccion) {
   const agenda = direccionDeAgenda(con);
-  const dias = [...(await (await request.get(`${agenda}&semanas=52`)).text()).matchAll(/dia=([\d-]{10})#/g)];
-  const delDia = `${agenda}&dia=${dias[dia]![1]}`;
-  const horas = [...(await (await request.get(delDia)).text()).matchAll(/hora=(\d\d:\d\d)#/g)];
-  return { direccion: `${delDia}&hora=${horas[hora]![1]}`, dia: dias[dia]![1]!, hora: horas[hora]![1]! };
+  const leer = async (direccion: string) => (await request.get(direccion)).text();
+  const fecha = (await diasPorElegir(leer, agenda, dia))[dia]!;
+  const delDia = `${agenda}&dia=${fecha}`;
+  const horas = [...(await leer(delDia)).matchAll(/hora=(\d\d:\d\d)#/g)];
+  return { direccion: `${delDia}&hora=${horas[hora]![1]}`, dia: fecha, hora: horas[hora]![1]! };
 }
 
 /** Holds a free time and stays on its summary. */

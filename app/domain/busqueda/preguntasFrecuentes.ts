@@ -32,7 +32,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
         pregunta: "¿Cómo reservo una sesión?",
         respuesta: `Elige especialista, día y hora. Al tocar «Reservar», la hora queda separada para ti por ${RETENCION_EN_MINUTOS} minutos mientras revisas y pagas.`,
         hallada: null,
-        enlaces: [{ href: "/agendar", texto: "Agendar una sesión" }],
+        enlaces: [{ href: "/agendar", texto: "Agendar" }],
       },
       {
         pregunta: "Me cobraron dos veces, o no veo mi sesión",

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { differenceInMinutes, format } from "date-fns";
 import { es } from "date-fns/locale/es";
 import { UN_DIA_EN_MS, UN_MINUTO_EN_MS } from "./duracion";
-import { horaDePeru } from "./horaDePeru";
+import { HORA_DE_PERU } from "./horaDePeru";
 
 /**
  * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd` (specification § 9); hours of a day
@@ -149,12 +149,13 @@ export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaYNumero(fecha);
 
 /**
- * "lunes 9 de noviembre, 10:00 (hora de Perú)", for a reader at `ahora`; another year is named. Without `ahora` the
- * year is always named: a stored text is read at any time.
+ * "lunes 9 de noviembre, 10:00" for a reader of a page at `ahora`; another year is named, and the page itself says that
+ * its hours are those of Peru. Without `ahora`, for a text that is kept or sent: "lunes 9 de noviembre de 2026, 10:00
+ * (hora de Perú)".
  */
 export function diaYHora(instante: Date, ahora?: Date): string {
-  const fecha = fechaDe(instante);
-  return `${ahora ? diaVisto(fecha, ahora) : diaConAnio(fecha)}, ${horaDe(instante)} ${horaDePeru()}`;
+  const [fecha, hora] = [fechaDe(instante), horaDe(instante)];
+  return ahora ? `${diaVisto(fecha, ahora)}, ${hora}` : `${diaConAnio(fecha)}, ${hora} ${HORA_DE_PERU}`;
 }
 
 /**

@@ -1,4 +1,2 @@
-/** Note "hora de Perú" beside an hour; `enLocal` adds the reader's own hour when it differs. */
-export function horaDePeru(enLocal: string | null = null): string {
-  return enLocal ? `(hora de Perú; ${enLocal})` : "(hora de Perú)";
-}
+/** Note after an hour that is read outside the site, where no page says it: in mails, receipts and downloads. */
+export const HORA_DE_PERU = "(hora de Perú)";

@@ -106,7 +106,7 @@ describe("a place that is sold", () => {
     const visto = valor(await servicios.ventas.verQuePaso(abierto));
     expect([visto.situacion, visto.enPalabras.que]).toEqual([
       "con-lugar",
-      "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
+      "Dibujar el mar, martes 24 de noviembre, 19:00",
     ]);
   });
 
@@ -643,7 +643,7 @@ describe("what the page of its order says of a place", () => {
     expect(mas).toEqual([]);
     expect(porPagar).toMatchObject({
       idPedido: pedido.idPedido,
-      que: "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
+      que: "Dibujar el mar, martes 24 de noviembre, 19:00",
       totalCentimos: PRECIO,
       procesando: false,
       soltar: "Dejar mi lugar",

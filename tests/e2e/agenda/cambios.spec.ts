@@ -124,6 +124,7 @@ test("moving takes the new time, charges nothing, and its form is good once", as
     .getByRole("link", { name: /, \d+ horarios?$/ })
     .nth(6)
     .click();
+  await expect(page).toHaveURL(/&dia=/);
   const nueva = (await horasLibres(page).first().textContent())!.trim();
   await horasLibres(page).first().click();
   const confirmar = page.getByRole("region", { name: "Antes de confirmar" });
@@ -184,8 +185,9 @@ test("a time that somebody took meanwhile keeps the session where it was", async
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await page
     .getByRole("link", { name: /, \d+ horarios?$/ })
-    .nth(7)
+    .last()
     .click();
+  await expect(page).toHaveURL(/&dia=/);
   await horasLibres(page).first().click();
   const [, dia, hora] = /dia=([\d-]+)&hora=([\d:]+)/.exec(page.url())!;
 

@@ -65,6 +65,7 @@ test.describe("a device in another zone", () => {
     await page.goto(direccion);
     const primera = horasLibres(page).first();
     await expect(primera).toHaveAccessibleName(new RegExp(`^${hora}`));
+    await expect(page.getByText(/hora de Perú/)).toBeVisible();
     await expect(page.getByText(/en tu hora local/)).toHaveCount(
       javaScriptEnabled ? (await horasLibres(page).count()) + 1 : 0,
     );
@@ -78,7 +79,7 @@ test.describe("a device in another zone", () => {
       await expect(primera).toContainText(madrid);
       await page.getByRole("button", { name: "Reservar" }).click();
       await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
-      await expect(page.getByRole("main")).toContainText(`(hora de Perú; ${madrid}`);
+      await expect(page.getByRole("main")).toContainText(`(${madrid}`);
     }
   });
 });
@@ -91,6 +92,31 @@ test("a device in the zone of Peru sees one hour only", async ({ page, server, j
   await page.goto((await buscarHorario(page, await crearEspecialista(server))).direccion);
   await expect(horasLibres(page).first()).toBeVisible();
   await expect(page.getByText(/en tu hora local/)).toHaveCount(0);
+});
+
+test("a page says once that its hours are those of Peru, and hides it where the clock shows them all year", async ({
+  browser,
+  server,
+  javaScriptEnabled,
+}) => {
+  for (const [timezoneId, visible] of [
+    ["America/Lima", false],
+    ["America/Bogota", false],
+    ["America/New_York", true],
+    ["Europe/Madrid", true],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: server.url, timezoneId, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const direccion of ["/", "/especialista"]) {
+      await page.goto(direccion);
+      const nota = page.getByText(/hora de Perú/);
+      await expect(nota, `${timezoneId} ${direccion}`).toHaveCount(1);
+      await expect(nota, `${timezoneId} ${direccion}`).toBeVisible({
+        visible: visible || !javaScriptEnabled,
+      });
+    }
+    await context.close();
+  }
 });
 
 /** Chosen instant, as the form sends it. */

@@ -26,20 +26,12 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await page.getByRole("link", { name: nombre, exact: true }).click();
   await expect(titulo(page, nombre)).toBeVisible();
   const ficha = page.getByRole("region", { name: "Tu sesión" });
-  for (const cerca of [
-    ficha.getByText(/S\/\s*95\.00/),
-    ficha.getByRole("link", { name: "Elegir día y hora" }),
-  ]) {
+  for (const cerca of [ficha.getByText(/S\/\s*95\.00/), ficha.getByRole("link", { name: "Agendar" })]) {
     await expect(cerca).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole("main")).toContainText("Colegio de Psicólogos del Perú, C.Ps.P.");
   await expect(page.getByRole("main")).not.toContainText("con tu bono");
-  await page
-    .getByRole("heading", { level: 3, name: / de 20\d\d$/ })
-    .locator("xpath=following-sibling::ul")
-    .getByRole("link")
-    .first()
-    .click();
+  await diasLibres(page).nth(1).click();
 
   // A visitor signs in, and comes back to the chosen day.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
@@ -57,7 +49,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
 
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main).toContainText(`${hora} (hora de Perú)`);
+  await expect(main).toContainText(hora);
   await expect(main).toContainText(nombre);
   await expect(main).toContainText("Sesión de Psicología, 50 min");
   await expect(main).toContainText("IGV (18 %)");
@@ -184,7 +176,7 @@ test("without saldo the summary offers the card only", async ({ page, server }) 
   await expect(page.getByRole("main")).toContainText("No tienes bonos para esta especialidad.");
 
   // The page counts the steps to the end, and folds what few people need.
-  await expect(page.getByText("Paso 5 de 5: Revisa y paga")).toBeVisible();
+  await expect(page.getByText("Paso 4 de 4: Revisa y paga")).toBeVisible();
   const cupon = page.getByLabel(/^Cupón/);
   const igv = page.getByText("IGV (18 %)");
   for (const plegado of [cupon, igv]) await expect(plegado).toBeHidden();
@@ -207,13 +199,13 @@ test("each choice of /agendar has an address, and going back keeps what was chos
   await expect(page).toHaveTitle(/^Elige a tu especialista · Psicología · /);
   await pulsar(page, main.getByRole("link", { name: new RegExp(`^${nombre}`) }));
   await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^Elige el día con ${nombre} · `));
+  await expect(page).toHaveTitle(new RegExp(`^Elige día y hora con ${nombre} · `));
   const dia = diasLibres(page).nth(1);
   await expect(dia).toHaveAccessibleName(
     /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ ?, \d+ horarios?$/,
   );
   await pulsar(page, dia);
-  await expect(page).toHaveTitle(new RegExp(`^Elige la hora con ${nombre} · `));
+  await expect(page).toHaveURL(/&dia=/);
   const elegido = diasLibres(page).and(page.locator("[aria-current=date]"));
   const conDia = page.url();
   const fecha = new URL(conDia).searchParams.get("dia")!;
@@ -240,16 +232,25 @@ test("each choice of /agendar has an address, and going back keeps what was chos
   await expect(titulo(page, "Elige a tu especialista en Psicología")).toBeVisible();
 });
 
-test("days stand under their months, two weeks at a time", async ({ page, server }) => {
+test("seven days stand in one row over the hours of the first, with links to earlier and later ones", async ({
+  page,
+  server,
+}) => {
   await entrarDirecto(page, server, crearPersona(server));
   const { con } = await crearEspecialista(server, { ventanaEnDias: 32 });
   await page.goto(direccionDeAgenda(con));
-  await expect(page.getByRole("heading", { level: 3, name: /^[a-z]+ de \d{4}$/i }).first()).toBeVisible();
-  const aLaVista = await diasLibres(page).count();
-  expect(aLaVista).toBeLessThanOrEqual(14);
-  await page.getByRole("link", { name: "Ver más fechas" }).click();
-  await expect(page).toHaveURL(/semanas=4#dia-/);
-  await expect.poll(() => diasLibres(page).count()).toBeGreaterThan(aLaVista);
+  await expect(diasLibres(page)).toHaveCount(7);
+  const [primero, ultimo] = [diasLibres(page).first(), diasLibres(page).last()];
+  expect((await ultimo.boundingBox())!.y).toBe((await primero.boundingBox())!.y);
+  await expect(primero).toHaveAttribute("aria-current", "date");
+  await expect(horasLibres(page).first()).toBeInViewport();
+  const deAntes = await primero.getAttribute("href");
+  await page.getByRole("link", { name: "Más días" }).click();
+  await expect(page).toHaveURL(/desde=[\d-]{10}#dias$/);
+  await expect(primero).not.toHaveAttribute("href", deAntes!);
+  await expect(primero).toHaveAttribute("aria-current", "date");
+  await page.getByRole("link", { name: "Días anteriores" }).click();
+  await expect(primero).toHaveAttribute("href", deAntes!);
 });
 
 test("more time can be asked for once", async ({ page, server }) => {

@@ -109,7 +109,7 @@ test("who seems to be in danger sees the number to call before anything else", a
     // The page offers the person nothing for sale either.
     await expect(principal).not.toContainText(/S\/|resultado/);
     const luego = page.getByRole("region", { name: "Cuando quieras hablar con alguien" });
-    await expect(luego.getByRole("link", { name: "Sesiones de psicología" })).toHaveAttribute(
+    await expect(luego.getByRole("link", { name: "Agendar psicología" })).toHaveAttribute(
       "href",
       "/agendar/psicologia",
     );
@@ -126,7 +126,7 @@ test("who cannot go on sees whom to talk to, and nothing else that their words h
   await page.goto(`/buscar?${new URLSearchParams({ q: "ya no puedo más" })}`);
   await expect(principal).toContainText("¿Estás pasando un mal momento?");
   await expect(principal.getByRole("link", { name: "Llama gratis al 113, opción 5" })).toBeVisible();
-  await expect(principal.getByRole("link", { name: "Sesiones de psicología" })).toBeVisible();
+  await expect(principal.getByRole("link", { name: "Agendar psicología" })).toBeVisible();
   await expect(principal).not.toContainText(/S\/|resultado|No encontramos nada/);
 });
 

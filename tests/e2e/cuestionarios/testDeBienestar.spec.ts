@@ -358,7 +358,7 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   // The target of the link is on the page.
   await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
   await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Agendar psicología" })).toBeVisible();
   // The link back leads to the page before.
   await page.getByRole("link", { name: "Volver a por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();

@@ -106,17 +106,14 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
     especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
-    elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.retrato elegido.yaNoEstaLibre
+    elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.apartado elegido.apartado.hasta elegido.apartado.href elegido.apartado.hrefDeOtro
-    elegido.hrefDeDias elegido.hrefDeMas elegido.meses[].mes elegido.meses[].dias[].detalle
-    elegido.meses[].dias[].dia elegido.meses[].dias[].fecha elegido.meses[].dias[].href
-    elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora
-    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
-    elegido.dia.horas[].minutos
+    elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
+    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo
+    elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
+    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
     elegido.horario.iso elegido.horario.minutos
-    elegido.completos elegido.completos[].mes elegido.completos[].dias[].dia
-    elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha elegido.completo.enEspera`,
   "features/agenda/reserva/resumen.route": `
     salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
@@ -131,12 +128,12 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     cambiaDeEspecialista ahora.detalle elegido.detalle
     vieja idCita version esDePsicologia cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora hrefParaAgendar
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
-    elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
-    elegido.meses[].mes elegido.meses[].dias[].fecha elegido.meses[].dias[].dia
-    elegido.meses[].dias[].detalle elegido.meses[].dias[].href elegido.hrefDeMas elegido.dia
-    elegido.dia.fecha elegido.dia.dia elegido.dia.horas[].dia elegido.dia.horas[].hora
-    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
-    elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
+    elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.yaNoEstaLibre
+    elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
+    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo
+    elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
+    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href
+    elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
     ganancia titulo anfitrion estado cuando abre cierra comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto

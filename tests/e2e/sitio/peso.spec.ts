@@ -34,9 +34,10 @@ test("pages, styles and pictures of the whole way from the home page to a paid s
   await page.goto("/");
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Sesiones" }).click();
   await page.getByRole("link", { name: "Fiorella Quispe", exact: true }).click();
-  await page.getByRole("link", { name: "Elegir día y hora" }).click();
+  await page.getByRole("region", { name: "Tu sesión" }).getByRole("link", { name: "Agendar" }).click();
   await llenarEntrada(page, persona);
   await diasLibres(page).nth(2).click();
+  await expect(page).toHaveURL(/&dia=/);
   await horasLibres(page).first().click();
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();

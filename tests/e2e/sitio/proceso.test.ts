@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ARRANQUE_CSP } from "../../../app/shell/arranque.server";
 import { AL_ENTRAR_CSP } from "../../../app/features/busqueda/buscador/buscador.server";
 import { VIBRAR_CSP } from "../../../app/features/medicion/escaner/vibracion.server";
+import { ESCONDER_CSP } from "../../../app/shell/horaDePeru.server";
 import { ask } from "../../support/http";
 import { freePort, startServer, type TestServer } from "../../support/server";
 
@@ -37,7 +38,9 @@ describe("the built site", () => {
 
   it("lets only its own two scripts run inline", async () => {
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
-    expect(policy).toContain(`script-src 'self' ${ARRANQUE_CSP} ${AL_ENTRAR_CSP} ${VIBRAR_CSP};`);
+    expect(policy).toContain(
+      `script-src 'self' ${ARRANQUE_CSP} ${AL_ENTRAR_CSP} ${VIBRAR_CSP} ${ESCONDER_CSP};`,
+    );
     expect(policy).not.toContain("unsafe");
   });
 

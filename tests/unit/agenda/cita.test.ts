@@ -105,7 +105,7 @@ describe("cancelling a session", () => {
   it("says what comes back and until when, as a date and a time", () => {
     const texto = (cambios: Partial<CitaConDetalle>, now: Date) =>
       plano(textoAntesDeCancelar(antesDeConfirmar(cita(cambios), now)));
-    const hasta = "Puedes cancelar sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).";
+    const hasta = "Puedes cancelar sin costo hasta el martes 24 de noviembre, 10:00.";
     expect(texto({}, limite)).toBe(
       `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. ${hasta}`,
     );
@@ -122,7 +122,7 @@ describe("cancelling a session", () => {
       `Si cancelas ahora, vuelve 1 bono a tu saldo al instante. ${hasta}`,
     );
     expect(texto({}, sumarMinutos(limite, 1))).toBe(
-      "El plazo para cancelar sin costo terminó el martes 24 de noviembre, 10:00 (hora de Perú). Si cancelas ahora, no vuelve nada de lo que pagaste.",
+      "El plazo para cancelar sin costo terminó el martes 24 de noviembre, 10:00. Si cancelas ahora, no vuelve nada de lo que pagaste.",
     );
   });
 
@@ -146,14 +146,14 @@ describe("moving a session", () => {
       const antes = antesDeConfirmar(cita(), new Date(limite.getTime() + ms));
       expect(antes.rechazoAlReprogramar).toBe("fuera-de-plazo");
       expect(textoAntesDeReprogramar(antes)).toBe(
-        "El plazo para cambiar el horario terminó el martes 24 de noviembre, 10:00 (hora de Perú).",
+        "El plazo para cambiar el horario terminó el martes 24 de noviembre, 10:00.",
       );
     }
   });
 
   it("costs nothing, and says so with its limit", () => {
     expect(textoAntesDeReprogramar(antesDeConfirmar(cita(), limite))).toBe(
-      "Cambiar el horario no cuesta nada y no pagas otra vez. Puedes hacerlo hasta el martes 24 de noviembre, 10:00 (hora de Perú).",
+      "Cambiar el horario no cuesta nada y no pagas otra vez. Puedes hacerlo hasta el martes 24 de noviembre, 10:00.",
     );
   });
 
@@ -198,7 +198,7 @@ describe("notice that differs for cancelling and for moving", () => {
   it("is said with its year to who reads it in another one", () => {
     const enero = unaCita(lima("2027-01-08", "10:00"), { plazos: distintos });
     expect(reglaDeCambio(enero, dosDias)).toBe(
-      "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 (hora de Perú) y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00 (hora de Perú).",
+      "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00.",
     );
     // The text names the year, because a mail may be read on any day.
     expect(reglaDeCambio(cita(), limite, true)).toBe(
@@ -210,14 +210,14 @@ describe("notice that differs for cancelling and for moving", () => {
 
   it("is said separately", () => {
     expect(reglaDeCambio(conDistintos, dosDias)).toBe(
-      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 (hora de Perú) y cancelarla sin costo hasta el lunes 23 de noviembre, 10:00 (hora de Perú).",
+      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 y cancelarla sin costo hasta el lunes 23 de noviembre, 10:00.",
     );
     expect(reglaDeCambio(conDistintos, tresHoras)).toBe(
-      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 (hora de Perú). Si la cancelas, ya no hay devolución.",
+      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00. Si la cancelas, ya no hay devolución.",
     );
     const alReves = cita({ plazos: { cancelarEnMinutos: 60, reprogramarEnMinutos: 24 * 60 } });
     expect(reglaDeCambio(alReves, tresHoras)).toBe(
-      "Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el miércoles 25 de noviembre, 09:00 (hora de Perú).",
+      "Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el miércoles 25 de noviembre, 09:00.",
     );
   });
 });
@@ -225,7 +225,7 @@ describe("notice that differs for cancelling and for moving", () => {
 describe("the rule in a sentence", () => {
   it("is a date and a time while it is allowed", () => {
     expect(reglaDeCambio(cita(), limite)).toBe(
-      "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).",
+      "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre, 10:00.",
     );
   });
 

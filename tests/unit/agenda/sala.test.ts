@@ -46,7 +46,7 @@ describe("the room of a session", () => {
     expect(entradaALaSala(cita, lima(MARTES, "09:49"))).toEqual({
       abierta: false,
       href: `/videollamada?cita=${cita.idCita}`,
-      desde: "martes 24 de noviembre, 09:50 (hora de Perú)",
+      desde: "martes 24 de noviembre, 09:50",
     });
     expect(entradaALaSala(cita, lima(MARTES, "09:50"))?.abierta).toBe(true);
     expect(entradaALaSala(cita, lima(MARTES, "11:05"))).toBeNull();

@@ -73,7 +73,7 @@ describe("what follows once somebody has signed in", () => {
 
   it("is a place in a workshop, with when and what it costs, or its line", async () => {
     const yoga = { taller: "yoga", fecha: "2026-11-24" };
-    const cuando = "martes 24 de noviembre, 19:00 (hora de Perú)";
+    const cuando = "martes 24 de noviembre, 19:00";
     expect(await conDeseo(yoga)).toBe(`Después te apuntaremos a «Yoga suave»: ${cuando}.`);
     fecha.precioCentimos = 2500;
     expect(await conDeseo(yoga)).toMatch(
@@ -101,7 +101,7 @@ describe("what follows once somebody has signed in", () => {
   it("is the session that they go back to, at its time while that is offered", async () => {
     const agenda = "/agendar/psicologia?especialista=lucia-mendoza&dia=2026-11-24";
     expect(await verActoPendiente(pedir(`${agenda}&hora=19:00`))).toBe(
-      "Después sigues con tu sesión con Lucía Mendoza: martes 24 de noviembre, 19:00 (hora de Perú).",
+      "Después sigues con tu sesión con Lucía Mendoza: martes 24 de noviembre, 19:00.",
     );
     expect(await verActoPendiente(pedir(`${agenda}&hora=20:00`))).toBe(
       "Después sigues con tu sesión con Lucía Mendoza.",
@@ -109,7 +109,7 @@ describe("what follows once somebody has signed in", () => {
     expect(
       await conDeseo({ ruta: "noches" }, `${agenda}&hora=19:00`),
       "what they left for it is not said",
-    ).toBe("Después sigues con tu sesión con Lucía Mendoza: martes 24 de noviembre, 19:00 (hora de Perú).");
+    ).toBe("Después sigues con tu sesión con Lucía Mendoza: martes 24 de noviembre, 19:00.");
   });
 
   it.each([

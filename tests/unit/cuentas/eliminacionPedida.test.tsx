@@ -15,7 +15,7 @@ it("a deletion that was asked for says until when and where it is cancelled, and
 
 it("its day is that, or one that it does not come before", () => {
   const ejecutarEn = lima(MARTES, "10:00");
-  const dia = "martes 24 de noviembre, 10:00 (hora de Perú)";
+  const dia = "martes 24 de noviembre, 10:00";
   expect(cuandoSeElimina({ ejecutarEn, antes: null }, LUNES_8AM)).toBe(`el ${dia}`);
   const antes = { motivo: "tiene-sesiones", hasta: ejecutarEn } as const;
   expect(cuandoSeElimina({ ejecutarEn, antes }, LUNES_8AM)).toBe(`no antes del ${dia}`);

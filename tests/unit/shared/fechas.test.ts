@@ -176,12 +176,11 @@ describe("dates in words", () => {
 
   it("carry their year where they are read at any time, or in another year", () => {
     const instante = new Date("2026-11-10T04:59:00Z");
-    const conAnio = "lunes 9 de noviembre de 2026, 23:59 (hora de Perú)";
-    expect(diaYHora(instante)).toBe(conAnio);
+    expect(diaYHora(instante)).toBe("lunes 9 de noviembre de 2026, 23:59 (hora de Perú)");
     // In Lima the old year has not ended yet.
     const nocheVieja = new Date("2027-01-01T04:59:00Z");
-    expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
-    expect(diaYHora(instante, new Date("2027-01-01T05:00:00Z"))).toBe(conAnio);
+    expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59");
+    expect(diaYHora(instante, new Date("2027-01-01T05:00:00Z"))).toBe("lunes 9 de noviembre de 2026, 23:59");
     expect(diaVisto("2027-01-04", instante)).toBe("lunes 4 de enero de 2027");
     expect(diaVisto("2026-11-09", instante)).toBe("lunes 9 de noviembre");
   });

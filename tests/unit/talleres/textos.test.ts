@@ -92,7 +92,7 @@ describe("before a place is paid", () => {
     expect(textoAntesDePagar(fecha, AHORA)).toEqual({
       aTiempo: true,
       texto:
-        "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
+        "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00: vuelve todo lo que pagaste.",
     });
     expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
     // A held place shows until when it must be paid. The limit for changes begins once it is paid.
@@ -103,7 +103,7 @@ describe("before a place is paid", () => {
 
   it("and once it is, the same is said in what they keep, also of a coupon, and that its time was over", () => {
     expect(textoTrasPagar(fecha, "tarjeta", limite)).toBe(
-      "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
+      "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00: vuelve todo lo que pagaste.",
     );
     // The text names the year, because a mail may be read on any day.
     expect(textoTrasPagar(fecha, "tarjeta", limite, true)).toContain("25 de noviembre de 2026, 08:00");

@@ -1,5 +1,4 @@
 import { diaYHora, horaYDia } from "../../shared/fechas";
-import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import { palabraDeEstado } from "../../ventas/rastro/textos";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
@@ -39,7 +38,7 @@ const SIN_TARJETA = {
 
 /** Texts about an order for a time; `hasta` is the hour until which the time is held. */
 const explicaciones = (hasta: string): Explicaciones<DeSesion> => {
-  const sigue = `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}.`;
+  const sigue = `Tu horario sigue separado hasta las ${hasta}.`;
   const comunes = deTodoPedido({
     compra: "tu sesión",
     seguir: `${sigue} Puedes pagarlo o soltarlo.`,
@@ -115,7 +114,7 @@ export async function porPagarDe(
       que: queEs(especialista, horario, now),
       totalCentimos: porCobrar(pedido),
       hasta: horario.expiraEn,
-      plazo: `Separado hasta las ${horaYDia(horario.expiraEn, now)} ${horaDePeru()}.`,
+      plazo: `Separado hasta las ${horaYDia(horario.expiraEn, now)}.`,
       procesando: enProceso,
       href: direccionDePedido(pedido),
       pagar: { por: "enlace", href: direccionDePago(pedido) },

@@ -1,6 +1,5 @@
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { horaDe } from "../../shared/fechas";
-import { horaDePeru } from "../../shared/horaDePeru";
 import { porCobrar, totalDe } from "../../ventas/pedidos/pedido";
 import {
   deTodoPedido,
@@ -86,7 +85,7 @@ export const compraPorPagar = (
   que: compra.nombre ?? contenidoEnPalabras(compra.contenido, especialidades),
   totalCentimos: porCobrar(compra),
   hasta: limiteDePago(compra),
-  plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))} ${horaDePeru()}.`,
+  plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))}.`,
   procesando,
   href: direccionDeCompra(compra),
   pagar: { por: "boton" },

@@ -1,6 +1,5 @@
 import { desdeQueSeVenTalleres } from "../../agenda/verAgenda";
 import { diaYHora, horaYDia } from "../../shared/fechas";
-import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import {
   deTodoPedido,
@@ -118,7 +117,7 @@ export async function porPagar(
           que: `${fecha.titulo}, ${diaYHora(fecha.inicio, now)}`,
           totalCentimos: pedido.totalCentimos,
           hasta: inscripcion.expiraEn,
-          plazo: `Guardado hasta las ${horaYDia(inscripcion.expiraEn, now)} ${horaDePeru()}.`,
+          plazo: `Guardado hasta las ${horaYDia(inscripcion.expiraEn, now)}.`,
           procesando: pedido.enProceso,
           href: direccionDePedidoDeTaller(pedido),
           pagar: { por: "boton" },

@@ -10,7 +10,6 @@ import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { enMinutos } from "~/domain/shared/duracion";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   alLado,
   contenedor,
@@ -23,7 +22,7 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
-import { DiasPorMes } from "../reserva/DiasPorMes";
+import { TiraDeDias } from "../reserva/TiraDeDias";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import * as css from "./especialistas.css";
 import type { loader } from "./especialista.server";
@@ -56,7 +55,7 @@ export function Especialista() {
           />
           {datos.primerDia && (
             <Button href={datos.hrefDeAgenda} wide large>
-              Elegir día y hora
+              Agendar
             </Button>
           )}
           <Button href={direccionDeEspecialidad(datos.slugDeEspecialidad)} variant="text" wide>
@@ -80,17 +79,15 @@ export function Especialista() {
             <h2 id="horarios">Próximos horarios</h2>
             {datos.primerDia ? (
               <>
-                <p className={css.primerDia}>
-                  {datos.primerDia.dia} {horaDePeru()}
-                </p>
+                <TiraDeDias {...datos.tira} />
+                <p className={css.primerDia}>{datos.primerDia.dia}</p>
                 <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
-                  {datos.primerDia.horarios.map(({ iso, hora, href }) => (
-                    <li key={iso}>
+                  {datos.primerDia.horarios.map(({ hora, href }) => (
+                    <li key={hora}>
                       <Hora href={href} hora={hora} />
                     </li>
                   ))}
                 </ul>
-                <DiasPorMes meses={datos.meses} activo={undefined} />
               </>
             ) : (
               <EmptyState

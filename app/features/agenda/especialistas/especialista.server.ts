@@ -7,15 +7,13 @@ import {
 import { aSlug } from "~/domain/shared/palabras";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
-import { porMes } from "~/domain/agenda/horarios/vistaDeDias";
-import { diaCercano, diaEnBreve, diaVisto, horaDe } from "~/domain/shared/fechas";
+import { DIAS_EN_TIRA, mesesDe } from "~/domain/agenda/horarios/tiraDeDias";
+import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { noExiste } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
-
-const DIAS_A_LA_VISTA = 6;
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
@@ -31,6 +29,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const [primero] = dias;
+  const aLaVista = dias.slice(0, DIAS_EN_TIRA);
   const ahora = services.now();
   return {
     nombre: nombreCompleto(especialista),
@@ -45,18 +44,18 @@ export async function loader({ params, request, context }: LoaderArgs) {
     conBono: tieneBono(especialidad),
     duracionEnMinutos: especialista.duracionEnMinutos,
     hrefDeAgenda: direccionDeAgenda(especialista),
-    meses: porMes(
-      dias.slice(1, DIAS_A_LA_VISTA).map((dia) => ({
-        fecha: dia.fecha,
-        dia: diaEnBreve(dia.fecha, ahora),
-        detalle: horarios(dia.horarios.length),
-        href: direccionDeAgenda(especialista, dia.fecha),
+    tira: {
+      meses: mesesDe(aLaVista),
+      dias: aLaVista.map(({ fecha, horarios: libres }) => ({
+        ...{ dia: diaYNumero(fecha), detalle: horarios(libres.length) },
+        ...{ href: direccionDeAgenda(especialista, fecha), activo: fecha === primero?.fecha },
       })),
-    ),
+      antes: null,
+      despues: dias.length > DIAS_EN_TIRA ? direccionDeAgenda(especialista) : null,
+    },
     primerDia: primero && {
       dia: [diaCercano(primero.fecha, ahora), diaVisto(primero.fecha, ahora)].filter(Boolean).join(", "),
       horarios: primero.horarios.map(({ inicio }) => ({
-        iso: inicio.toISOString(),
         hora: horaDe(inicio),
         href: direccionDeHorario(especialista, inicio),
       })),

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderArgs) {
   return {
     para,
     fin: fin && TEXTO_DE_FIN[fin],
-    seguir: { href: href ?? "/agendar", texto: href ? "Volver a sus horarios" : "Buscar otro horario" },
+    seguir: { href: href ?? "/agendar", texto: href ? "Volver a sus horarios" : "Agendar" },
   };
 }
 

@@ -7,7 +7,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Steps } from "~/components/Steps";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Apartados } from "./Apartados";
-import { DiasCompletos } from "./DiasCompletos";
+import { DiaCompleto } from "./DiaCompleto";
 import { ElegirEspecialista } from "./ElegirEspecialista";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import { PASOS } from "./pasos";
@@ -16,11 +16,10 @@ import type { loader, action } from "./agendarEspecialidad.server";
 export function AgendarEspecialidad() {
   const { especialidad, especialistas, elegido, conBono } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
-  const paso = !elegido ? 2 : elegido.dia ? 4 : 3;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <Steps current={paso} total={PASOS} name={["Especialista", "Día", "Hora"][paso - 2]} />
+        <Steps current={elegido ? 3 : 2} total={PASOS} name={elegido ? "Día y hora" : "Especialista"} />
         <h1>
           {elegido ? `Tu sesión con ${elegido.nombre}` : `Elige a tu especialista en ${especialidad.name}`}
         </h1>
@@ -28,7 +27,7 @@ export function AgendarEspecialidad() {
       {rechazo && (
         <Alert kind="error" role="alert" focused title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && (
-            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia con={elegido?.nombre} />
+            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} con={elegido?.nombre} />
           )}
           <Apartados apartados={rechazo.apartados} />
         </Alert>
@@ -36,10 +35,10 @@ export function AgendarEspecialidad() {
       {elegido ? (
         <>
           <ElegirHorario {...elegido} conBono={conBono} rechazado={Boolean(rechazo)} />
-          <DiasCompletos {...elegido} />
+          <DiaCompleto {...elegido} />
         </>
       ) : (
-        <ElegirEspecialista especialistas={especialistas} conBono={conBono} />
+        <ElegirEspecialista especialidad={especialidad.slug} {...{ especialistas, conBono }} />
       )}
       {especialidad.slug === "psicologia" && <LineaDeCrisis llamar />}
       <Button href={elegido ? direccionDeEspecialidad(especialidad.slug) : "/agendar"} variant="text">

@@ -2,7 +2,6 @@ import { classNames } from "~/components/classNames";
 import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { enMinutos } from "~/domain/shared/duracion";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import * as css from "./reserva.css";
@@ -25,8 +24,8 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
         <span>
           <time dateTime={momento.iso} className={classNames(css.mayuscula, css.momento)}>
             {momento.dia}, {momento.hora}
-          </time>{" "}
-          <span className={textoSuave}>{horaDePeru(momento.horaDelDispositivo)}</span>
+          </time>
+          {momento.horaDelDispositivo && <span className={textoSuave}> ({momento.horaDelDispositivo})</span>}
         </span>
       </p>
     </>

@@ -20,9 +20,11 @@ interface Opcion {
 }
 
 export function ElegirEspecialista({
+  especialidad,
   especialistas,
   conBono,
 }: {
+  especialidad: string;
   especialistas: Opcion[];
   conBono: boolean;
 }) {
@@ -36,28 +38,35 @@ export function ElegirEspecialista({
     );
   }
   return (
-    <ul className={pila.media}>
-      {especialistas.map(({ nombre, retrato, temas, precioCentimos, duracionEnMinutos, primero, href }) => (
-        <li key={href}>
-          <Card href={href} className={css.opcion}>
-            <Retrato id={retrato} size={64} />
-            <div className={css.encoge}>
-              <h2>{nombre}</h2>
-              <p>
-                <span className={textoSuave}>{enMinutos(duracionEnMinutos)},</span>{" "}
-                <Precio centimos={precioCentimos} conBono={conBono} />
-              </p>
-            </div>
-            <div className={css.detalleDeOpcion}>
-              <p className={classNames(textoSuave, textoChico)}>{temas.join(", ")}</p>
-              <p className={css.conIcono}>
-                <Icon name="calendario" />
-                {primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}
-              </p>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={pila.media}>
+        {especialistas.map(({ nombre, retrato, temas, precioCentimos, duracionEnMinutos, primero, href }) => (
+          <li key={href}>
+            <Card href={href} className={css.opcion}>
+              <Retrato id={retrato} size={64} />
+              <div className={css.encoge}>
+                <h2>{nombre}</h2>
+                <p>
+                  <span className={textoSuave}>{enMinutos(duracionEnMinutos)},</span>{" "}
+                  <Precio centimos={precioCentimos} conBono={conBono} />
+                </p>
+              </div>
+              <div className={css.detalleDeOpcion}>
+                <p className={classNames(textoSuave, textoChico)}>{temas.join(", ")}</p>
+                <p className={css.conIcono}>
+                  <Icon name="calendario" />
+                  {primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}
+                </p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {especialistas.length > 1 && (
+        <Button href={`/especialista?${new URLSearchParams({ especialidad })}`} variant="text">
+          Filtrar por tema, precio u hora
+        </Button>
+      )}
+    </>
   );
 }

@@ -6,27 +6,30 @@ import { EmptyState } from "~/components/EmptyState";
 import { Form } from "~/components/Form";
 import { Hora } from "./Hora";
 import { Precio } from "~/components/Precio";
-import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { enMinutos } from "~/domain/shared/duracion";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
-import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
+import { TiraDeDias, type Tira } from "./TiraDeDias";
 import * as css from "./reserva.css";
 
-export type HoraConDireccion = MomentoEnPalabras & { href: string };
+export interface HoraConDireccion {
+  hora: string;
+  /** Hour in the reader's own time zone, when it differs. */
+  horaDelDispositivo: string | null;
+  href: string;
+  /** Day of the time, in a list of times of several days. */
+  dia?: string;
+}
 
 interface Props {
   idEspecialista: string;
   nombre: string;
-  retrato: string;
   precioCentimos: number;
   conBono?: boolean;
-  meses: MesDeDias[];
-  hrefDeMas: string | null;
-  dia: { fecha: string; dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
+  tira: Tira | null;
+  dia: { dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
   /** Deadline of this person's kept time, with links to finish or to choose another. */
   apartado?: { hasta: string; href: string; hrefDeOtro: string } | null;
   /** Reason why the time in the address is not free any more; null when it is. */
@@ -38,18 +41,14 @@ interface Props {
   alElegir?: ReactNode;
 }
 
-/** Choice of a time: days as links, the times of one day as links, and the one form that holds the chosen time. */
+/** Choice of a time: seven days as links, the times of one day below, and the one form that holds the chosen time. */
 export function ElegirHorario(props: Props) {
-  const { meses, hrefDeMas, dia, horario, apartado, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
-  if (meses.length === 0) {
+  const { tira, dia, horario, apartado, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
+  if (!tira) {
     return apartado ? (
       <YaSeparado {...apartado} />
     ) : (
-      <EmptyState
-        illustration="agenda-vacia"
-        title={`${sesion.nombre} no tiene horarios libres por ahora`}
-        actions={<Button href="/especialista">Ver otros especialistas</Button>}
-      />
+      <EmptyState illustration="agenda-vacia" title={`${sesion.nombre} no tiene horarios libres por ahora`} />
     );
   }
   return (
@@ -62,14 +61,15 @@ export function ElegirHorario(props: Props) {
       )}
       <section id="dias" tabIndex={-1} aria-labelledby="titulo-dias" className={pila.media}>
         <h2 id="titulo-dias">Elige el día</h2>
-        <DiasPorMes meses={meses} activo={dia?.fecha} hrefDeMas={hrefDeMas} />
+        <TiraDeDias {...tira} />
       </section>
       {dia && (
         <section id="horarios" tabIndex={-1} aria-labelledby="titulo-horarios" className={pila.media}>
-          <h2 id="titulo-horarios">Horarios del {dia.dia}</h2>
-          <Horas etiqueta={`Horarios del ${dia.dia}`} horas={dia.horas} elegida={horario?.iso} />
+          <h2 id="titulo-horarios" className={css.tituloDeHoras}>
+            Horarios del {dia.dia}
+          </h2>
+          <Horas etiqueta={`Horarios del ${dia.dia}`} horas={dia.horas} elegida={horario?.hora} />
           {dia.sinDevolucion && <Alert kind="advertencia">{dia.sinDevolucion}</Alert>}
-          <p className={classNames(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
         </section>
       )}
       {dia && horario && (alElegir ?? <Reservar {...sesion} horario={horario} />)}
@@ -90,36 +90,31 @@ function YaSeparado({ hasta, href, hrefDeOtro }: NonNullable<Props["apartado"]>)
   );
 }
 
+/** The line of action: the chosen time, its price, and the button that holds it. */
 function Reservar({
   idEspecialista,
   nombre,
-  retrato,
   precioCentimos,
   conBono,
   horario,
-}: Pick<Props, "idEspecialista" | "nombre" | "retrato" | "precioCentimos" | "conBono"> & {
+}: Pick<Props, "idEspecialista" | "nombre" | "precioCentimos" | "conBono"> & {
   horario: MomentoEnPalabras;
 }) {
   return (
-    <Card id="reservar" as="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
-      <div className={css.retratoDeEleccion}>
-        <Retrato id={retrato} size={64} />
-      </div>
-      <div className={css.encoge}>
-        <strong>
-          <span className={css.mayuscula}>
-            {horario.dia}, {horario.hora}
-          </span>
-        </strong>
-        <span className={classNames(textoSuave, textoChico)}>{horaDePeru(horario.horaDelDispositivo)}</span>
-        <span className={classNames(textoSuave, textoChico)}>
-          {enMinutos(horario.minutos)} con {nombre}
-        </span>
-      </div>
+    <Card id="reservar" as="section" tabIndex={-1} aria-label="Tu elección">
       <Form className={css.confirmar}>
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
-        <Precio centimos={precioCentimos} conIgv conBono={conBono ?? false} />
+        <div className={css.encoge}>
+          <strong className={css.mayuscula}>
+            {horario.dia}, {horario.hora}
+          </strong>
+          <span className={classNames(textoSuave, textoChico)}>
+            {[horario.horaDelDispositivo, enMinutos(horario.minutos)].filter(Boolean).join(" · ")} con{" "}
+            {nombre}
+          </span>
+          <Precio centimos={precioCentimos} conIgv conBono={conBono ?? false} />
+        </div>
         <Button large aria-describedby="que-hace-reservar">
           Reservar
         </Button>
@@ -136,26 +131,24 @@ export function Horas({
   etiqueta,
   horas,
   elegida,
-  conDia = false,
   con,
 }: {
   etiqueta: string;
   horas: HoraConDireccion[];
   elegida?: string | undefined;
-  conDia?: boolean;
   /** Name of the specialist, which screen readers read last, in a list of other specialists' times. */
   con?: string | undefined;
 }) {
   return (
-    <ul className={conDia ? rejilla.angosta : css.horas} aria-label={etiqueta}>
-      {horas.map(({ iso, hora, dia, horaDelDispositivo, href }) => (
-        <li key={iso}>
+    <ul className={con ? rejilla.angosta : css.horas} aria-label={etiqueta}>
+      {horas.map(({ hora, dia, horaDelDispositivo, href }) => (
+        <li key={href}>
           <Hora
             href={href}
             hora={hora}
-            debajo={[conDia ? dia : null, horaDelDispositivo]}
+            debajo={[dia ?? null, horaDelDispositivo]}
             {...(con && { con })}
-            aria-current={iso === elegida ? "true" : undefined}
+            aria-current={hora === elegida ? "true" : undefined}
           />
         </li>
       ))}

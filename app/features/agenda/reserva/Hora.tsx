@@ -36,20 +36,3 @@ export function Hora({ hora, debajo = [], con, ...rest }: PropsDeHora) {
     </a>
   );
 }
-
-type PropsDeDia = { href: string; dia: string; detalle: string; activo?: boolean };
-
-/** A day with free times as a link: "lunes 9, 4 horarios". */
-export function Dia({ href, dia, detalle, activo = false }: PropsDeDia) {
-  return (
-    <a
-      href={href}
-      aria-label={`${dia}, ${detalle}`}
-      aria-current={activo ? "date" : undefined}
-      className={css.dia}
-    >
-      {dia}
-      <span className={css.detalle}>{detalle}</span>
-    </a>
-  );
-}

@@ -65,7 +65,7 @@ export function Reagendar() {
       {rechazo && (
         <Alert kind="error" role="alert" focused title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && !vieja && (
-            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia con={elegido.nombre} />
+            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} con={elegido.nombre} />
           )}
           <Apartados apartados={rechazo.apartados} />
         </Alert>

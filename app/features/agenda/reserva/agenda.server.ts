@@ -11,12 +11,23 @@ import {
 } from "~/domain/agenda/horarios/direcciones";
 import { sePuedeEsperar } from "~/domain/agenda/esperas/apuntarse";
 import { diasOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
-import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
+import { tiraDeDias, mesesDe } from "~/domain/agenda/horarios/tiraDeDias";
 import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
-import { diaEnBreve, diaVisto, diaYNumero, horaDe, instanteDe, type Fecha } from "~/domain/shared/fechas";
+import {
+  diaEnBreve,
+  diaVisto,
+  diaYNumero,
+  horaDe,
+  horaEnZona,
+  instanteDe,
+  type Fecha,
+} from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { apartadoPropio } from "./apartados.server";
-import { idDeDia } from "./dias";
+import type { HoraConDireccion } from "./ElegirHorario";
+import type { Tira } from "./TiraDeDias";
+
+const DIA_LLENO = "lleno";
 
 /** Choice of a booking in the address of the page. An invalid value counts as not chosen yet. */
 export const eleccion = z.object({
@@ -25,15 +36,49 @@ export const eleccion = z.object({
   hora: campoConForma(/^\d{2}:\d{2}$/)
     .optional()
     .catch(undefined),
-  semanas: z.coerce.number().int().min(SEMANAS_POR_VISTA).max(52).catch(SEMANAS_POR_VISTA),
+  desde: z.iso.date().optional().catch(undefined),
 });
 
-/** Address of the same page of a booking, with more days shown. */
-export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number } | null): string | null {
-  if (!mas) return null;
-  const consulta = new URLSearchParams(url.searchParams);
-  consulta.set("semanas", String(mas.semanas));
-  return `${url.pathname}?${consulta.toString().replace("%3A", ":")}#${idDeDia(mas.fecha)}`;
+interface DiaPorElegir {
+  fecha: Fecha;
+  detalle: string;
+  href: string;
+}
+
+/** Strip of days with the requested one; null when there is no day to choose. Earlier and later ones are addresses. */
+export function verTira(
+  dias: readonly DiaPorElegir[],
+  { url, pedida, activo }: { url: URL; pedida: Fecha | undefined; activo: Fecha | undefined },
+): Tira | null {
+  if (dias.length === 0) return null;
+  const tira = tiraDeDias(dias, pedida);
+  const hrefDesde = (fecha: Fecha | null) => {
+    if (!fecha) return null;
+    const consulta = new URLSearchParams(url.searchParams);
+    for (const eleccionDeAntes of ["dia", "hora"]) consulta.delete(eleccionDeAntes);
+    consulta.set("desde", fecha);
+    return `${url.pathname}?${consulta}#dias`;
+  };
+  return {
+    meses: mesesDe(tira.dias),
+    dias: tira.dias.map(({ fecha, detalle, href }) => ({
+      ...{ dia: diaYNumero(fecha), detalle, href },
+      activo: fecha === activo,
+    })),
+    antes: hrefDesde(tira.antes),
+    despues: hrefDesde(tira.despues),
+  };
+}
+
+/** Free day that the page opens: the chosen one, or else the first of the strip. */
+export function diaAbierto<D extends { fecha: Fecha }>(
+  libres: readonly D[],
+  todos: readonly { fecha: Fecha }[],
+  { dia, desde }: { dia?: Fecha | undefined; desde?: Fecha | undefined },
+): D | undefined {
+  if (dia && todos.some(({ fecha }) => fecha === dia)) return libres.find(({ fecha }) => fecha === dia);
+  const { dias } = tiraDeDias(todos, dia ?? desde ?? libres[0]?.fecha);
+  return libres.find((libre) => dias.some(({ fecha }) => fecha === libre.fecha));
 }
 
 /** Data of `/agendar/{specialty}` for an address: specialists, days, times, and what is chosen so far. */
@@ -56,39 +101,38 @@ export async function verAgendaDeReserva(
   const { especialista, dias } = visto;
   const completos = diasCompletos(especialista, dias);
   const completo = completos.find((fecha) => fecha === elegido.dia);
-  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
-  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const porElegir = [
+    ...dias.map(({ fecha, horarios: libres }) => ({
+      ...{ fecha, detalle: horarios(libres.length) },
+      href: direccionDeAgenda(especialista, fecha),
+    })),
+    ...completos.map((fecha) => ({
+      ...{ fecha, detalle: DIA_LLENO },
+      href: direccionDeEspera(especialista, fecha),
+    })),
+  ].toSorted((a, b) => a.fecha.localeCompare(b.fecha));
+  const dia = diaAbierto(dias, porElegir, elegido);
+  const pedido = dia?.fecha === elegido.dia ? dia : undefined;
+  const horario = pedido?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
   const { idEspecialista } = especialista;
   const apartado =
     elegido.dia && elegido.hora && !horario
       ? await apartadoPropio(idPersona, { idEspecialista, inicio: instanteDe(elegido.dia, elegido.hora) })
       : null;
-  const { seVe, mas } = vistaDeDias(
-    dias.map(({ fecha }) => fecha),
-    elegido.semanas,
-    dia?.fecha ?? completo,
-  );
   return {
     ...datos,
     especialistas: null,
     elegido: {
       idEspecialista,
       nombre: nombreCompleto(especialista),
-      retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
-      hrefDeDias: direccionDeAgenda(especialista),
-      meses: porMes(
-        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
-          fecha,
-          dia: diaYNumero(fecha),
-          detalle: horarios(libres.length),
-          href: direccionDeAgenda(especialista, fecha),
-        })),
-      ),
-      hrefDeMas: direccionConMas(url, mas),
+      tira: verTira(porElegir, {
+        url,
+        pedida: dia?.fecha ?? elegido.dia ?? elegido.desde,
+        activo: dia?.fecha ?? completo,
+      }),
       dia: dia
         ? {
-            fecha: dia.fecha,
             dia: diaVisto(dia.fecha, services.now()),
             horas: horas(especialista, dia.horarios, zona),
             sinDevolucion: avisoSinDevolucion(dia.horarios, especialidad.plazos, services.now()),
@@ -100,20 +144,10 @@ export async function verAgendaDeReserva(
         hrefDeOtro: direccionDeAgenda(especialista, dia?.fecha),
       },
       yaNoEstaLibre:
-        !apartado && ((elegido.dia && !dia && !completo) || (elegido.hora && !horario))
+        !apartado && ((elegido.dia && !pedido && !completo) || (elegido.hora && !horario))
           ? porQueNoEstaLibre(especialista, elegido, services.now())
           : null,
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
-      completos: porMes(
-        completos
-          .map((fecha) => ({
-            fecha,
-            dia: diaYNumero(fecha),
-            detalle: "Completo",
-            href: direccionDeEspera(especialista, fecha),
-          }))
-          .filter(seVe),
-      ),
       /** Fully booked day that the person chose. They can join its waiting list. */
       completo: completo
         ? {
@@ -148,11 +182,20 @@ function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado)
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
 function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibre[], zona: string | null) {
-  return libres.map((horario) => ({
-    ...momentoEnPalabras(horario, services.now(), zona),
-    href: direccionDeHorario(especialista, horario.inicio),
-  }));
+  return libres.map((horario) =>
+    horaALaVista(horario, zona, direccionDeHorario(especialista, horario.inicio)),
+  );
 }
+
+/** A free time as its link shows it. */
+export const horaALaVista = (
+  { inicio }: HorarioLibre,
+  zona: string | null,
+  href: string,
+): HoraConDireccion => ({
+  ...{ hora: horaDe(inicio), href },
+  horaDelDispositivo: horaEnZona(inicio, zona),
+});
 
 /** Nearest free times, offered to a person whose chosen time was just taken by another person. */
 export async function horariosCercanos(
@@ -161,5 +204,9 @@ export async function horariosCercanos(
   zona: string | null,
 ) {
   const visto = await services.agenda.verEspecialista({ idEspecialista });
-  return visto ? horas(visto.especialista, cercanos, zona) : [];
+  if (!visto) return [];
+  return horas(visto.especialista, cercanos, zona).map((hora, indice) => ({
+    ...hora,
+    dia: diaVisto(cercanos[indice]!.fecha, services.now()),
+  }));
 }

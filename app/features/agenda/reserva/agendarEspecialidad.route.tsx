@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 interface Datos {
   especialidad: { name: string };
-  elegido: { nombre: string; dia: unknown } | null;
+  elegido: { nombre: string } | null;
 }
 
 /**
@@ -23,8 +23,7 @@ interface Datos {
  * 2.4.2).
  */
 function tituloDePaso({ especialidad, elegido }: Datos): string {
-  if (!elegido) return `Elige a tu especialista · ${especialidad.name}`;
-  return `Elige ${elegido.dia ? "la hora" : "el día"} con ${elegido.nombre} · ${especialidad.name}`;
+  return `Elige ${elegido ? `día y hora con ${elegido.nombre}` : "a tu especialista"} · ${especialidad.name}`;
 }
 
 export default AgendarEspecialidad;

@@ -1,2 +1,2 @@
-/** Steps of a booking: specialty, specialist, day, time, and the summary with the payment. */
-export const PASOS = 5;
+/** Steps of a booking: specialty, specialist, day and hour, and the summary with the payment. */
+export const PASOS = 4;

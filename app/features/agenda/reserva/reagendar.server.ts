@@ -13,18 +13,17 @@ import { idDeCita, datosDeReprogramacion } from "~/domain/agenda/citas/formulari
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
-import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/horarios/textos";
 import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaVisto, diaYHora, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { responder, exigir } from "~/shell/responder";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
-import { direccionConMas, eleccion } from "./agenda.server";
+import { diaAbierto, eleccion, horaALaVista, verTira } from "./agenda.server";
 import { apartadosSiSonDemasiados, seSuelta, soltarApartado } from "./apartados.server";
 import { LIBERAR } from "./intenciones";
 import { redirect } from "@remix-run/node";
@@ -47,23 +46,16 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
     idCita ? await services.agenda.verCambio({ idPersona, idCita, slug }) : refuse("cita-no-existe"),
     { ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_HORARIO },
   );
-  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
-  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
-  const { seVe, mas } = vistaDeDias(
-    dias.map(({ fecha }) => fecha),
-    elegido.semanas,
-    dia?.fecha,
-  );
+  const dia = diaAbierto(dias, dias, elegido);
+  const pedido = dia?.fecha === elegido.dia ? dia : undefined;
+  const horario = pedido?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
   const conEspecialista =
     especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
   const conPrecio = tienePrecio(cita);
   const href = (donde: { fecha?: string; inicio?: Date }) =>
     direccionDeCambio(cita, { ...conEspecialista, ...donde });
   const horas = (libres: readonly HorarioLibre[]) =>
-    libres.map((libre) => ({
-      ...momentoEnPalabras(libre, services.now(), zona),
-      href: href({ inicio: libre.inicio }),
-    }));
+    libres.map((libre) => horaALaVista(libre, zona, href({ inicio: libre.inicio })));
   return {
     vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
     idCita: cita.idCita,
@@ -87,32 +79,28 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
     elegido: {
       idEspecialista: especialista.idEspecialista,
       nombre: nombreCompleto(especialista),
-      retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
       detalle: duracionYPrecio(
         especialista.duracionEnMinutos,
         precioAlCambiar(cita, especialista),
         conPrecio,
       ),
-      meses: porMes(
-        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
-          fecha,
-          dia: diaYNumero(fecha),
-          detalle: horarios(libres.length),
+      tira: verTira(
+        dias.map(({ fecha, horarios: libres }) => ({
+          ...{ fecha, detalle: horarios(libres.length) },
           href: href({ fecha }),
         })),
+        { url, pedida: dia?.fecha, activo: dia?.fecha },
       ),
-      hrefDeMas: direccionConMas(url, mas),
       dia: dia
         ? {
-            fecha: dia.fecha,
             dia: diaVisto(dia.fecha, antes.ahora),
             horas: horas(dia.horarios),
             sinDevolucion: avisoSinDevolucion(dia.horarios, cita.plazos, antes.ahora),
           }
         : null,
       yaNoEstaLibre:
-        (elegido.dia && !dia) || (elegido.hora && !horario)
+        (elegido.dia && !pedido) || (elegido.hora && !horario)
           ? porQueNoEstaLibre(especialista, elegido, antes.ahora)
           : null,
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
@@ -160,11 +148,12 @@ function horariosCercanos(
   const zona = zonaDelDispositivo(request);
   const especialista = new URL(request.url).searchParams.get("especialista");
   return cercanos.map((libre) => ({
-    ...momentoEnPalabras(libre, services.now(), zona),
-    href: direccionDeCambio(
-      { idCita, version },
-      { inicio: libre.inicio, ...(especialista && { especialista }) },
+    ...horaALaVista(
+      libre,
+      zona,
+      direccionDeCambio({ idCita, version }, { inicio: libre.inicio, ...(especialista && { especialista }) }),
     ),
+    dia: diaVisto(libre.fecha, services.now()),
   }));
 }
 

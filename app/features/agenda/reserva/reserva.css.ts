@@ -1,8 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { floating } from "~/components/Alert.css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR } from "~/styles/bar.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const encoge = style({
@@ -36,47 +34,18 @@ export const horas = style({
   gap: space[2],
   gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
 });
+globalStyle(`${horas} a`, { width: "100%" });
 
-/**
- * Window height from which the card with the choice stays in sight. It is in rem (WCAG 2.2, 1.4.4): with large letters
- * the card is as tall as the window, and would cover the times.
- */
-const CABE_PEGADA = "screen and (min-height: 45rem)";
-/**
- * Card with the choice, which stays in sight while the person looks over the times, when there is room for both. The
- * next step is never far, nor under the bottom bar of a telephone.
- */
-export const eleccion = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[3]} ${space[4]}`,
-  borderColor: color.accent,
-  boxShadow: `0 8px 32px ${color.shadow}`,
-  "@media": {
-    [hasta.mobile]: { padding: space[4], lineHeight: 1.35 },
-    [CABE_PEGADA]: { position: "sticky", bottom: ABOVE_THUMB_BAR },
-    [`${desde.laptop} and (min-height: 45rem)`]: { bottom: space[4] },
-  },
-});
-// A floating notice takes the place of the card: until the notice goes, the card stays in the flow of the page.
-globalStyle(`body:has(${floating}) ${eleccion}`, { position: "static" });
-export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
+/** Heading of the hours, smaller than a title: it is read with the strip above. */
+export const tituloDeHoras = style({ fontSize: text.h3 });
 export const confirmar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `${space[2]} ${space[4]}`,
-  "@media": { [hasta.mobile]: { width: "100%", columnGap: space[2] } },
 });
 /** Explanation under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });
-// A focused element must not end up hidden behind the card with the choice (WCAG 2.2, 2.4.11).
-globalStyle(`html:has(${eleccion})`, {
-  "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 17rem)` } },
-});
-
 /** Button for another specialist who is free at the held hour. */
 export const otro = style({
   display: "flex",

@@ -96,7 +96,7 @@ async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
     aCuentaCentimos: pedido.aCuentaCentimos,
     sigue:
       cita.estado === "reservada"
-        ? `Tu sesión de ahora, con ${cita.especialista} el ${diaYHora(cita.inicio)}, sigue como estaba.`
+        ? `Tu sesión de ahora, con ${cita.especialista} el ${diaYHora(cita.inicio, services.now())}, sigue como estaba.`
         : null,
     href: antes.rechazoAlReprogramar ? null : direccionDeCambio(cita),
   };

@@ -3,7 +3,6 @@ import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
@@ -25,8 +24,8 @@ export function Videollamada(props: Props) {
           Sesión de {especialidad},{" "}
           <time dateTime={momento.iso}>
             {momento.dia}, {momento.hora}
-          </time>{" "}
-          {horaDePeru(momento.horaDelDispositivo)}
+          </time>
+          {momento.horaDelDispositivo && ` (${momento.horaDelDispositivo})`}
         </p>
       </header>
       {sinConsentimiento && enPie && <SinConsentimiento {...sinConsentimiento} />}

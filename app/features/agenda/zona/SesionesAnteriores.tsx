@@ -38,7 +38,7 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
               <AccionesDeCita {...cita} />
             ) : (
               <Button href={cita.hrefs.otraVez} variant="text">
-                Reservar otra igual ({cita.otraIgual})
+                Agendar otra igual ({cita.otraIgual})
               </Button>
             )}
           </li>

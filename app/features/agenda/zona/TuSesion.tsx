@@ -11,7 +11,6 @@ import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { enMinutos } from "~/domain/shared/duracion";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
@@ -54,7 +53,9 @@ export function TuSesion() {
                 {cita.momento.dia}, {cita.momento.hora}
               </time>
             </strong>
-            <span className={textoSuave}>{horaDePeru(cita.momento.horaDelDispositivo)}</span>
+            {cita.momento.horaDelDispositivo && (
+              <span className={textoSuave}>({cita.momento.horaDelDispositivo})</span>
+            )}
             <span className={textoSuave}>
               Sesión de {cita.especialidad}, {enMinutos(cita.momento.minutos)}
             </span>

@@ -72,7 +72,7 @@ function ConAlguien() {
       <h2 id="con-alguien">Cuando quieras hablar con alguien</h2>
       <ul className={fila.corta}>
         <li>
-          <FilterLink href="/agendar/psicologia">Sesiones de psicología</FilterLink>
+          <FilterLink href="/agendar/psicologia">Agendar psicología</FilterLink>
         </li>
         <li>
           <FilterLink href="/programa-salud-mental">Programa de salud mental</FilterLink>

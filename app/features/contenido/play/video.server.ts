@@ -5,7 +5,6 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
@@ -103,7 +102,7 @@ export async function loader(args: LoaderArgs) {
             titulo: enVivo.valor.titulo,
             href: enVivo.valor.href,
             iso: enVivo.valor.inicio.toISOString(),
-            cuando: `${diaDicho(fechaDe(enVivo.valor.inicio), services.now())}, ${horaDe(enVivo.valor.inicio)} ${horaDePeru()}`,
+            cuando: `${diaDicho(fechaDe(enVivo.valor.inicio), services.now())}, ${horaDe(enVivo.valor.inicio)}`,
             detalles: enVivo.valor.detalles,
           }
         : null,

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderArgs) {
   ]);
   return {
     conClave,
-    unidoEl: enlazada && diaYHora(enlazada.enlazadaEn),
+    unidoEl: enlazada && diaYHora(enlazada.enlazadaEn, services.now()),
     aqui: pathname + search,
     aviso: avisoDe(request),
   };

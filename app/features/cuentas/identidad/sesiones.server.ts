@@ -32,8 +32,8 @@ export async function loader({ request, context }: LoaderArgs) {
       dispositivo,
       esEsta,
       porAseguradora: puerta === "aseguradora",
-      abierta: diaYHora(abiertaEn),
-      ultimoUso: diaYHora(ultimoUsoEn),
+      abierta: diaYHora(abiertaEn, services.now()),
+      ultimoUso: diaYHora(ultimoUsoEn, services.now()),
     })),
     conClave,
   };

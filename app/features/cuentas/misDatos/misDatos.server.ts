@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   const enLaCopia = secciones.find(({ clave }) => clave === "accesos_a_datos")?.filas.length ?? 0;
   return {
-    generadaEn: diaYHora(generadaEn),
+    generadaEn: diaYHora(generadaEn, services.now()),
     eliminacion: eliminacion?.cuando ?? null,
     /** Titles of the tables without data of the person. */
     sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => titulo),

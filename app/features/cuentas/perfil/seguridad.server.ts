@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     conClave,
     cambiaClave: new URL(request.url).searchParams.get("editar") === CAMBIAR_CLAVE,
-    activadaEl: activadoEn && diaYHora(activadoEn),
+    activadaEl: activadoEn && diaYHora(activadoEn, services.now()),
     conAcceso: services.cuentas.aseguradora !== null,
   };
 }

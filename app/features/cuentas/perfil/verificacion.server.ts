@@ -97,7 +97,12 @@ export async function loader({ request, context }: LoaderArgs) {
     pendienteDe(request, persona),
   ]);
   const { activadoEn, respaldos } = estado;
-  return { activadaEl: activadoEn && diaYHora(activadoEn), quedan: respaldos, conClave, pendiente };
+  return {
+    activadaEl: activadoEn && diaYHora(activadoEn, services.now()),
+    quedan: respaldos,
+    conClave,
+    pendiente,
+  };
 }
 
 export async function action({ request, context }: ActionArgs) {

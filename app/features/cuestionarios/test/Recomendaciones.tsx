@@ -57,7 +57,7 @@ function Recomendacion({ indice, ...recomendacion }: Datos & { indice: number })
       <p>{conQuien}</p>
       <div>
         <Button href={especialidad.href} variant={primeroHablar ? "primary" : "secondary"}>
-          Ver horarios de {especialidad.nombre.toLowerCase()}
+          Agendar {especialidad.nombre.toLowerCase()}
         </Button>
       </div>
     </div>

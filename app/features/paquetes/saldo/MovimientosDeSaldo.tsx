@@ -33,7 +33,7 @@ export function MovimientosDeSaldo() {
       {movimientos.length === 0 ? (
         <EmptyState
           title="Todavía no tienes movimientos"
-          actions={<Button href="/agendar">Agendar una sesión</Button>}
+          actions={<Button href="/agendar">Agendar</Button>}
         />
       ) : (
         <Movimientos movimientos={movimientos} />

@@ -36,7 +36,7 @@ export function PaginaDeCompra() {
       <div className={fila.media}>
         {lugar === "exito" && (
           <Button href="/agendar" large>
-            Agendar una sesión
+            Agendar
           </Button>
         )}
         <BotonesDelPedido pedido={compra} soltar="Dejar esta compra" />

@@ -79,7 +79,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       href: direccionDeCompra(compra),
       texto: contenidoEnPalabras(compra.contenido, especialidades),
       estado: ESTADO_DE_COMPRA[compra.estado],
-      cuando: diaYHora(compra.creadoEn),
+      cuando: diaYHora(compra.creadoEn, services.now()),
       iso: compra.creadoEn.toISOString(),
     })),
   };

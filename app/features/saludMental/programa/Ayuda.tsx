@@ -28,7 +28,7 @@ export function Ayuda({ aviso, pedir, volver, seguir }: Props) {
       {pedir && <QueTeBusquen {...pedir} conCelular={!aviso?.celular} />}
       <div className={fila.media}>
         <a href="/agendar/psicologia" className={enlaceSuelto}>
-          Ver horarios de psicología
+          Agendar psicología
         </a>
         {seguir && (
           <a href={seguir} className={enlaceSuelto}>

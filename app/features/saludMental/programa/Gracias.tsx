@@ -87,7 +87,7 @@ export function Gracias() {
         )}
         <div className={fila.media}>
           <Button href="/agendar/psicologia" variant={conviene ? "primary" : "secondary"}>
-            Ver todos los horarios de psicología
+            Agendar psicología
           </Button>
         </div>
       </Card>

@@ -3,7 +3,6 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, TuComprobante } from "~/shell/compra/ConfirmarCompra";
 import { precioQueSeVe } from "~/shell/compra/precioQueSeVe";
@@ -32,9 +31,7 @@ export function Pagar() {
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             {lugar.demostracion && <Alert kind="advertencia">{lugar.demostracion}</Alert>}
-            <p>
-              Guardamos tu lugar hasta las {lugar.hasta} {horaDePeru()}. Después pasa a otra persona.
-            </p>
+            <p>Guardamos tu lugar hasta las {lugar.hasta}. Después pasa a otra persona.</p>
             {lugar.devolucionAlDejar.aTiempo ? (
               <p className={textoSuave}>{lugar.devolucionAlDejar.texto}</p>
             ) : (

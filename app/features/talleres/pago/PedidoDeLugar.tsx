@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   BotonesDelPedido,
   ListaDelPedido,
@@ -43,9 +42,7 @@ export function PedidoDeLugar() {
       <AyudaSiFalla />
       {reservado ? (
         <div className={pila.corta}>
-          <p>
-            Te enviamos los detalles por correo. Podrás entrar desde las {reservado.abre} {horaDePeru()}.
-          </p>
+          <p>Te enviamos los detalles por correo. Podrás entrar desde las {reservado.abre}.</p>
           <p>{reservado.siNoPuedesIr}</p>
         </div>
       ) : (

@@ -1,6 +1,5 @@
 import { esDemostracion, QUE_ES_UNA_DEMOSTRACION } from "~/domain/contenido/taller";
 import { diaVisto, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionDePedidoDeTaller, direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
@@ -48,7 +47,7 @@ export async function loader(args: LoaderArgs) {
     titulo: fecha.titulo,
     fecha: fecha.fecha,
     suFecha,
-    cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
+    cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)}`,
     demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
     devolucionAlDejar: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",

@@ -7,7 +7,6 @@ import { Form } from "~/components/Form";
 import { Tag } from "~/components/Tag";
 import { TextArea } from "~/components/TextArea";
 import type { SinHacer } from "~/shell/envio.server";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import {
   contenedor,
   dosColumnas,
@@ -42,7 +41,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
       <header className={pila.corta}>
         <h1>Dirigir: {taller.titulo}</h1>
         <p className={classNames(textoSuave, css.cuando)}>
-          {taller.cuando} {horaDePeru()} · {comoEsta(taller)}
+          {taller.cuando} · {comoEsta(taller)}
           {taller.empezada && ` · Empezó a las ${taller.empezada}`}
           {taller.terminada && ` · Terminó a las ${taller.terminada.a}`}
         </p>

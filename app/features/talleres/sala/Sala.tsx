@@ -8,7 +8,6 @@ import { RECHAZOS_DE_SALA_DE_TALLER } from "~/domain/talleres/sala/rechazos";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { TuCertificado } from "~/components/TuCertificado";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Entrada } from "./Entrada";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
@@ -38,7 +37,7 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
         </p>
         <h1>{sala.titulo}</h1>
         <p className={classNames(textoSuave, css.cuando)}>
-          {sala.cuando} {horaDePeru()}
+          {sala.cuando}
           {sala.anfitrion && ` · ${sala.anfitrion}`}
         </p>
         {sala.comoVa && (

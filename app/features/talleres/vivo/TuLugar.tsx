@@ -7,7 +7,6 @@ import { Ganancia } from "~/components/Ganancia";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { PasoDelLugar, LugarGuardado } from "~/domain/agenda/talleres";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
@@ -134,7 +133,7 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
       )}
       {guardado && !confirmando && (
         <p>
-          Es solo para ti hasta las {guardado.hasta} {horaDePeru()}.
+          Es solo para ti hasta las {guardado.hasta}.
           {guardado.cuesta && ` Cuesta ${guardado.cuesta}: es tuyo cuando lo pagas.`}
           {guardado.falta === "aceptar" &&
             ` Si no lo ${guardado.cuesta ? "pagas" : "aceptas"} a tiempo, pasa a la persona que sigue y sales de la lista.`}

@@ -8,7 +8,6 @@ import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { lugarEnLaLista } from "~/domain/agenda/esperas/textos";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaDicho, diaVisto, esFecha, fechaDe, horaDe, horaYDia } from "~/domain/shared/fechas";
-import { horaDePeru } from "~/domain/shared/horaDePeru";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
@@ -106,7 +105,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     elegida: elegida
       ? {
           fecha: elegida.fecha,
-          cuando: `${diaDicho(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)} ${horaDePeru()}`,
+          cuando: `${diaDicho(fechaDe(elegida.inicio), ahora)}, de ${horaDe(elegida.inicio)} a ${horaDe(elegida.fin)}`,
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),

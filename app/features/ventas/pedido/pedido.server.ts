@@ -33,7 +33,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     historial: rastro.map((cambio) => ({
       texto: cambioEnPalabras(cambio, pedido),
       porQuien: causaEnPalabras(cambio),
-      cuando: diaYHora(cambio.creadoEn),
+      cuando: diaYHora(cambio.creadoEn, services.now()),
       iso: cambio.creadoEn.toISOString(),
     })),
     miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
@@ -48,5 +48,5 @@ export type PedidoEnPalabras = NonNullable<Awaited<ReturnType<typeof pedidoEnPal
 /** Next check of the order in words; null when nothing is left to check. */
 function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string | null {
   if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
-  return miramosEn && `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}.`;
+  return miramosEn && `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn, services.now())}.`;
 }

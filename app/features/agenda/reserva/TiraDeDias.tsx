@@ -1,0 +1,49 @@
+import { enlaceSuelto } from "~/styles/layout.css";
+import * as css from "./TiraDeDias.css";
+
+export interface Tira {
+  /** Months of the days, such as "noviembre de 2026". */
+  meses: string;
+  dias: { dia: string; detalle: string; href: string; activo: boolean }[];
+  antes: string | null;
+  despues: string | null;
+}
+
+/** Seven days in one row. Each is a link: "lunes 9, 4 horarios". Earlier and later days are links beside the month. */
+export function TiraDeDias({ meses, dias, antes, despues }: Tira) {
+  return (
+    <div>
+      <div className={css.cabeza}>
+        <span className={css.meses}>{meses}</span>
+        {antes && (
+          <a href={antes} className={enlaceSuelto}>
+            Días anteriores
+          </a>
+        )}
+        {despues && (
+          <a href={despues} className={enlaceSuelto}>
+            Más días
+          </a>
+        )}
+      </div>
+      <ul className={css.tira}>
+        {dias.map(({ dia, detalle, href, activo }) => {
+          const [semana = "", numero] = dia.split(" ");
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                aria-label={`${dia}, ${detalle}`}
+                aria-current={activo ? "date" : undefined}
+                className={css.dia}
+              >
+                {semana.slice(0, 3)}
+                <strong className={css.numero}>{numero}</strong>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
