@@ -2,7 +2,7 @@ import { TITULO_DE_AYUDA } from "./ayudaArriba";
 
 interface PreguntaAbierta {
   alarma: "aqui" | "antes" | null;
-  progreso: { numero: number; de: number };
+  progreso: { numero: number };
 }
 
 /**
@@ -10,6 +10,6 @@ interface PreguntaAbierta {
  * question.
  */
 export function tituloDePregunta(cuestionario: string, { alarma, progreso }: PreguntaAbierta): string {
-  const pregunta = `Pregunta ${progreso.numero} de ${progreso.de} · ${cuestionario}`;
+  const pregunta = `Pregunta ${progreso.numero} · ${cuestionario}`;
   return alarma === "aqui" ? `${TITULO_DE_AYUDA} · ${pregunta}` : pregunta;
 }

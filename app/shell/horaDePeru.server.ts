@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { HORA_DE_PERU } from "./HoraDePeru";
 
 /**
- * Hides the note about Peru's hours where the device's clock is 300 minutes behind UTC in January and in July. The
- * offset decides and not the zone's name, which nothing learns. Two months, because a zone with summer time has the
- * hours of Peru for half a year only. It is a constant, so that the content security policy can name it by its hash.
+ * Hides the note about Peru's hours where the device's clock is 300 minutes behind UTC now and 185 days later.
+ * The offset decides and not the zone's name, which nothing learns. Two instants, because a zone with summer time has
+ * the hours of Peru for half a year only. It is a constant, so that the content security policy can name it by its hash.
  */
-const ESCONDER = `document.getElementById("${HORA_DE_PERU}").hidden=[0,6].every(m=>new Date(new Date().getFullYear(),m).getTimezoneOffset()==300)`;
+const ESCONDER = `document.getElementById("${HORA_DE_PERU}").hidden=[0,1.6e10].every(t=>new Date(Date.now()+t).getTimezoneOffset()==300)`;
 
 /** Source expression of the content security policy that allows this script (CSP Level 3, hash sources). */
 export const ESCONDER_CSP = `'sha256-${createHash("sha256").update(ESCONDER).digest("base64")}'`;

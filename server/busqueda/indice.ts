@@ -1,4 +1,5 @@
 import type { Aciertos, HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
+import { esComun } from "../../app/domain/busqueda/comunes";
 import { esVacia } from "../../app/domain/busqueda/consulta";
 import { palabrasDe } from "../../app/domain/shared/palabras";
 import type { Sinonimo } from "../../app/domain/contenido/contenido";
@@ -71,6 +72,10 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   await enTandas([...campos.texto.palabras], (palabra) => {
     enTexto.set(palabra, campos.texto.lugaresDe(palabra)!);
   });
+  const textos = cosas.filter(({ texto }) => texto !== "").length;
+  const comunes = new Set(
+    [...enTexto].filter(([, lugares]) => esComun(lugares.cosas.length, textos)).map(([palabra]) => palabra),
+  );
   for (const palabra of vacias.palabras) enTexto.set(palabra, vacias.lugaresDe(palabra)!);
   const interpretar = makeInterpretar({
     cortas,
@@ -88,6 +93,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
 
   function hallar(buscadas: readonly Buscada[], cuantas: "todas" | "alguna"): Aciertos {
     const todas = cuantas === "todas";
+    const soloComunes = buscadas.every(({ enLargo }) => enLargo.every(({ palabra }) => comunes.has(palabra)));
     const tocadas: number[] = [];
     buscadas.forEach(({ posibles, enLargo, deRaiz }, vez) => {
       const aLaVista = A_LA_VISTA << vez;
@@ -110,7 +116,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
         sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
         for (const cosa of enTitulos[numero]!) if (enTitulo[cosa] === vez) enTitulo[cosa] = vez + 1;
       }
-      for (const { palabra, peso } of todas ? enLargo : []) {
+      for (const { palabra, peso } of todas && !soloComunes ? enLargo : []) {
         const lugares = enTexto.get(palabra);
         if (lugares) sumar(lugares, peso, 1 << (2 * vez), deSinonimos.esDeOtra(palabra) ? aLaVista : 0);
       }

@@ -13,7 +13,7 @@ export async function empezarPrograma(page: Page) {
   await page.goto(PROGRAMA);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Empezar las preguntas" }).click();
-  await expect(page.getByText("Pregunta 1 de 16")).toBeVisible();
+  await expect(page.getByText("Paso 1 de 2: Tu ánimo")).toBeVisible();
 }
 
 /** Question that closes the PHQ-9 for a person who marked at least one problem. */

@@ -11,11 +11,16 @@ export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: s
   const pregunta = preguntaDe(form, estado, estado.preguntas[Number(paso) - 1] ?? "");
   if (!pregunta) return null;
   const { cod } = pregunta;
-  const { numero, de, porcentaje } = progreso(estado, cod);
+  const seccion = form.paginas.findIndex(({ preguntas }) => preguntas.includes(pregunta));
   return {
     pregunta,
-    parte: form.paginas.find(({ preguntas }) => preguntas.includes(pregunta))?.titulo ?? form.titulo,
-    progreso: { numero, de, porcentaje },
+    parte: form.paginas[seccion]?.titulo ?? form.titulo,
+    // Answers add questions, never sections: the total that a person sees does not grow.
+    progreso: {
+      numero: progreso(estado, cod).numero,
+      seccion: seccion + 1,
+      secciones: form.paginas.length,
+    },
     hayAnterior: anterior(estado, cod) !== null,
     esUltima: siguiente(estado, cod) === null,
     alarma: cercaDeLaAlarma(form, estado, cod),

@@ -175,6 +175,10 @@ export function armarRuta(
   };
 }
 
+/** True for a step that a person can only do with an account: a session, or a question whose answer is kept. */
+export const pideCuenta = ({ clase }: Pick<Paso, "clase">): boolean =>
+  clase === "sesion" || clase === "pregunta";
+
 /** Fields of a step whose piece is gone: a person can still read the step and say that they did it. */
 const YA_NO_ESTA: Pick<Paso, "titulo" | "minutos" | "href" | "de"> = {
   titulo: "Algo que ya no está publicado",

@@ -21,8 +21,8 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await page.getByRole("button", { name: "Empezar test" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
   await empezarTest(page);
-  await expect(page.getByText("Pregunta 1 de 20")).toBeVisible();
-  await expect(page).toHaveTitle(/^Pregunta 1 de 20/);
+  await expect(page.getByText("Paso 1 de 7: Para empezar")).toBeVisible();
+  await expect(page).toHaveTitle(/^Pregunta 1 · /);
   await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
 
   // An empty answer is reported, and loses nothing. It is sent once: with scripts the page stays.
@@ -34,7 +34,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await siguiente(page);
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await expect(page.getByRole("group", { name: "Revisa esta respuesta" })).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Pregunta 1 de 20/);
+  await expect(page).toHaveTitle(/^Error: Pregunta 1 · /);
   expect(envios.splice(0)).toEqual(unEnvio);
   await elegir(page, "7");
   await siguiente(page);
@@ -50,7 +50,9 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await elegir(page, "Casi todas las noches");
   await siguiente(page);
   await expect(pregunta(page, /te quita el sueño/)).toBeVisible();
-  await expect(page.getByText("Pregunta 4 de 21")).toBeVisible();
+  // An answer that adds a question changes no total.
+  await expect(page.getByText("Paso 2 de 7: Tu sueño")).toBeVisible();
+  await expect(page).toHaveTitle(/^Pregunta 4 · /);
   await page.getByRole("checkbox", { name: "El ruido o la luz" }).check();
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "Casi todas las noches" })).toBeChecked();
@@ -61,7 +63,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await elegir(page, "Casi nunca");
   await siguiente(page);
   await expect(pregunta(page, "Al despertar, ¿sientes que descansaste?")).toBeVisible();
-  await expect(page.getByText("Pregunta 4 de 20")).toBeVisible();
+  await expect(page).toHaveTitle(/^Pregunta 4 · /);
 
   await responderTest(page);
   await expect(titulo(page, "Tus resultados")).toBeVisible();
@@ -79,6 +81,10 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(titulos.last()).toHaveText("¿Quieres compararlo más adelante?");
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
+  // One big card, two small ones, and the rest folded: two telephones high, and few words.
+  await expect(page.getByRole("main").getByRole("listitem").filter({ visible: true })).toHaveCount(3);
+  expect((await page.getByRole("main").innerText()).split(/\s+/).length).toBeLessThanOrEqual(150);
+  await page.getByText("Todo lo que puede ayudarte").click();
   // The order was not touched, so no reason names the person's first choice.
   await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toHaveCount(0);
   // Pieces, a route and a workshop are recommended, each with its reason.
@@ -206,6 +212,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await siguienteCargada(page);
   await responderTest(page);
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
+  await page.getByText("Todo lo que puede ayudarte").click();
   await expect(
     page
       .getByRole("region", { name: "Cuerpo" })
@@ -265,6 +272,7 @@ test("what somebody tells of their nights and of what hurts is answered with adv
   await siguienteCargada(page);
   await responderTest(page);
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
+  await page.getByText("Todo lo que puede ayudarte").click();
   await expect(page.getByRole("region", { name: "Sueño" })).toContainText("dejar el celular cargando lejos");
   const cuerpo = page.getByRole("region", { name: "Cuerpo" });
   await expect(cuerpo).toContainText("cambia de postura cada hora");
@@ -325,7 +333,7 @@ test("what was typed before somebody else signed in is kept in no test of theirs
   });
   expect(hueco).toBeLessThanOrEqual(8);
   await delante.reload();
-  await expect(delante.getByText("Pregunta 1 de 20")).toBeVisible();
+  await expect(delante.getByText("Paso 1 de 7: Para empezar")).toBeVisible();
   await expect(delante.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 

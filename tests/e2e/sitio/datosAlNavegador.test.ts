@@ -155,7 +155,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso
     sello sello.name sello.value`,
   "features/cuestionarios/test/formulario.route": `
-    cuestionario parte movida hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
+    cuestionario parte movida hayAnterior esUltima alarma falta progreso.numero progreso.seccion progreso.secciones
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
     pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde
     pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras

@@ -36,6 +36,36 @@ test("a visitor who sleeps badly presses one picture and finds a video, a route,
   await expect(page).toHaveURL(/\/iniciar-sesion\?redirect=%2Fagendar%2F.+hora/);
 });
 
+test("a person who sleeps badly plays a video, begins a route and holds an hour, each in three taps from the home page", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const porTuCuenta = page.getByRole("region", { name: "Por tu cuenta" });
+  const deClase = (clase: RegExp) =>
+    porTuCuenta.getByRole("listitem").filter({ hasText: clase }).getByRole("link");
+  const conQuien = page.getByRole("region", { name: "Con alguien que sabe" });
+  for (const { toques, llega } of [
+    {
+      toques: [deClase(/Video · /), page.getByRole("link", { name: "Ver video" })],
+      llega: page.locator("video"),
+    },
+    {
+      toques: [deClase(/Ruta · /), page.getByRole("button", { name: "Empezar ruta" })],
+      llega: page.getByText("0 de 7 pasos"),
+    },
+    {
+      toques: [conQuien.getByRole("link").first(), page.getByRole("button", { name: "Reservar" })],
+      llega: titulo(page, "Resumen de tu sesión"),
+    },
+  ]) {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Dormir mejor" }).first().click();
+    for (const toque of toques) await toque.first().click();
+    await expect(llega.first()).toBeVisible();
+  }
+});
+
 test("every need has a route, two more things to do alone, and somebody to talk with", async ({ page }) => {
   await page.goto("/explorar");
   await expect(titulo(page, "Explorar")).toBeVisible();

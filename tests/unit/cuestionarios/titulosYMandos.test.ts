@@ -4,15 +4,15 @@ import { mandoTrasMover, puestoEnPalabras } from "~/features/cuestionarios/test/
 import { tituloDelPaso } from "~/features/saludMental/programa/tituloDelPaso";
 
 describe("the title of a question", () => {
-  const progreso = { numero: 3, de: 20 };
+  const progreso = { numero: 3 };
 
   it("says which one it is", () =>
     expect(tituloDePregunta("Test de bienestar", { alarma: null, progreso })).toBe(
-      "Pregunta 3 de 20 · Test de bienestar",
+      "Pregunta 3 · Test de bienestar",
     ));
   it("begins with the help where the danger card stands, and not after", () => {
     expect(tituloDelPaso({ paso: "pregunta", alarma: "aqui", progreso })).toBe(
-      "Ayuda ahora: 113 · Pregunta 3 de 20 · Programa de salud mental",
+      "Ayuda ahora: 113 · Pregunta 3 · Programa de salud mental",
     );
     expect(tituloDelPaso({ paso: "pregunta", alarma: "antes", progreso })).toMatch(/^Pregunta/);
   });

@@ -48,7 +48,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
       meses: mesesDe(aLaVista),
       dias: aLaVista.map(({ fecha, horarios: libres }) => ({
         ...{ dia: diaYNumero(fecha), detalle: horarios(libres.length) },
-        ...{ href: direccionDeAgenda(especialista, fecha), activo: fecha === primero?.fecha },
+        ...{
+          href: direccionDeAgenda(especialista, fecha),
+          ...(fecha === primero?.fecha && { activo: true as const }),
+        },
       })),
       antes: null,
       despues: dias.length > DIAS_EN_TIRA ? direccionDeAgenda(especialista) : null,

@@ -17,7 +17,7 @@ import * as css from "./reserva.css";
 export interface HoraConDireccion {
   hora: string;
   /** Hour in the reader's own time zone, when it differs. */
-  horaDelDispositivo: string | null;
+  horaDelDispositivo?: string;
   href: string;
   /** Day of the time, in a list of times of several days. */
   dia?: string;
@@ -146,7 +146,7 @@ export function Horas({
           <Hora
             href={href}
             hora={hora}
-            debajo={[dia ?? null, horaDelDispositivo]}
+            debajo={[dia ?? null, horaDelDispositivo ?? null]}
             {...(con && { con })}
             aria-current={hora === elegida ? "true" : undefined}
           />

@@ -4,7 +4,7 @@ import * as css from "./TiraDeDias.css";
 export interface Tira {
   /** Months of the days, such as "noviembre de 2026". */
   meses: string;
-  dias: { dia: string; detalle: string; href: string; activo: boolean }[];
+  dias: { dia: string; detalle: string; href: string; activo?: true }[];
   antes: string | null;
   despues: string | null;
 }

@@ -63,7 +63,7 @@ export function verTira(
     meses: mesesDe(tira.dias),
     dias: tira.dias.map(({ fecha, detalle, href }) => ({
       ...{ dia: diaYNumero(fecha), detalle, href },
-      activo: fecha === activo,
+      ...(fecha === activo && { activo: true as const }),
     })),
     antes: hrefDesde(tira.antes),
     despues: hrefDesde(tira.despues),
@@ -187,6 +187,8 @@ function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibr
   );
 }
 
+const conHoraDelDispositivo = (enLocal: string | null) => (enLocal ? { horaDelDispositivo: enLocal } : {});
+
 /** A free time as its link shows it. */
 export const horaALaVista = (
   { inicio }: HorarioLibre,
@@ -194,7 +196,7 @@ export const horaALaVista = (
   href: string,
 ): HoraConDireccion => ({
   ...{ hora: horaDe(inicio), href },
-  horaDelDispositivo: horaEnZona(inicio, zona),
+  ...conHoraDelDispositivo(horaEnZona(inicio, zona)),
 });
 
 /** Nearest free times, offered to a person whose chosen time was just taken by another person. */

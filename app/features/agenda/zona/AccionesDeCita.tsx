@@ -75,7 +75,7 @@ function accionesDe({ idCita, hrefs, conRepetir = false, hrefDeOtro, hrefDeAusen
     { href: hrefDeAusencia, texto: "¿No vino? Avísanos", articulo: "sobre la" },
     { href: hrefs.calendario, texto: "Añadir al calendario", articulo: "la" },
     { href: hrefDeOtro, texto: "Pasar esta sesión a otro especialista", articulo: null },
-    { href: conRepetir && hrefs.otraVez, texto: `Reservar otra igual (${otraIgual})`, articulo: null },
+    { href: conRepetir && hrefs.otraVez, texto: `Agendar otra igual (${otraIgual})`, articulo: null },
   ];
   return posibles.flatMap(({ href, ...accion }): Accion[] => (href ? [{ ...accion, href }] : []));
 }

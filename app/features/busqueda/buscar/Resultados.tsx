@@ -4,6 +4,7 @@ import { Card, CardFoot, CardTitle } from "~/components/Card";
 import * as tarjeta from "~/components/TarjetaDePieza.css";
 import type { Grupo } from "~/domain/busqueda/buscar";
 import type { Hallazgo } from "~/domain/busqueda/hallazgo";
+import type { Mejor } from "~/domain/busqueda/loMejor";
 import type { Trozo } from "~/domain/busqueda/palabras";
 import { enlaceSuelto, fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import { hrefDeBusqueda } from "./direcciones";
@@ -14,13 +15,14 @@ interface Props {
   total: number;
   conTodas: boolean;
   clase: string | null;
+  mejores: readonly Mejor[];
   grupos: readonly Grupo[];
   pagina: number;
   paginas: number;
 }
 
-/** Results by kind, with the searched words marked. */
-export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, paginas }: Props) {
+/** Best results, then results by kind, with the searched words marked. */
+export function Resultados({ consulta, total, conTodas, clase, mejores, grupos, pagina, paginas }: Props) {
   return (
     <div className={classNames(pila.amplia, css.grupos)}>
       <div>
@@ -36,6 +38,16 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
           </a>
         )}
       </div>
+      {mejores.length > 0 && (
+        <section aria-labelledby="lo-mejor" className={pila.media}>
+          <h2 id="lo-mejor">Lo mejor para esto</h2>
+          <ul className={rejilla.media}>
+            {mejores.map((mejor) => (
+              <FichaDeHallazgo key={mejor.href} {...mejor} />
+            ))}
+          </ul>
+        </section>
+      )}
       {grupos.map((grupo) => (
         <section key={grupo.clase} aria-labelledby={`clase-${grupo.clase}`} className={pila.media}>
           <h2 id={`clase-${grupo.clase}`}>
@@ -48,7 +60,7 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
           </ul>
           {clase === null && grupo.total > grupo.hallazgos.length && (
             <a href={hrefDeBusqueda(consulta, grupo.clase)} className={enlaceSuelto}>
-              Ver más en {grupo.nombre}
+              Ver todos: {grupo.nombre}
             </a>
           )}
         </section>
@@ -74,10 +86,20 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
   );
 }
 
-function FichaDeHallazgo({ href, titulo, resumen, pasaje, detalles, etiqueta }: Hallazgo) {
+/** Card of one result. Outside its group it says its kind. */
+function FichaDeHallazgo({
+  href,
+  titulo,
+  resumen,
+  pasaje,
+  detalles,
+  etiqueta,
+  nombre,
+}: Hallazgo & { nombre?: string }) {
   return (
     <Card as="li" covered className={tarjeta.pieza}>
       <div className={tarjeta.texto}>
+        {nombre && <p className={classNames(textoSuave, textoChico)}>{nombre}</p>}
         {etiqueta && (
           <Tag especialidad={etiqueta.color}>
             <span className={css.enEtiqueta}>

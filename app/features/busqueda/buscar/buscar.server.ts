@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { loMejor, type Mejor } from "~/domain/busqueda/loMejor";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 
@@ -12,10 +13,12 @@ export async function loader({ request }: LoaderArgs) {
     services.busqueda.buscar(searchParams.get("q") ?? "", pedida, pagina.parse(searchParams.get("pagina"))),
     services.contenido.temas(),
   ]);
+  /** Kind of the results, when the person asked for one kind only; null otherwise. */
+  const clase = resultado.grupos.length === 1 && resultado.grupos[0]!.clase === pedida ? pedida : null;
   return {
     ...resultado,
-    /** Kind of the results, when the person asked for one kind only; null otherwise. */
-    clase: resultado.grupos.length === 1 && resultado.grupos[0]!.clase === pedida ? pedida : null,
+    clase,
+    ...(clase === null ? loMejor(resultado.grupos) : { mejores: [] as Mejor[] }),
     temas: temas.map(({ nombre }) => nombre),
   };
 }

@@ -5,16 +5,16 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { useRechazo } from "~/shell/useRechazo";
+import { Steps } from "~/components/Steps";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";
 import { camposRequeridos, conLoTecleado } from "./preguntaALaVista";
-import * as css from "./test.css";
 
 /** Page of one question of the test. Its answer is stored as soon as it is sent. */
 export function FormularioDelTest() {
@@ -29,14 +29,7 @@ export function FormularioDelTest() {
       {alarma === "aqui" && <AyudaAhora desde="test" conFoco={mensaje === ""} />}
       {alarma === "antes" && <LineaDeCrisis llamar />}
       {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} desde="test" />}
-      <div className={pila.corta}>
-        <p className={textoSuave}>
-          {parte} · Pregunta {progreso.numero} de {progreso.de}
-        </p>
-        <progress className={css.progreso} max={100} value={progreso.porcentaje} aria-label="Respondido">
-          {progreso.porcentaje} %
-        </progress>
-      </div>
+      <Steps current={progreso.seccion} total={progreso.secciones} name={parte} />
       <ErrorSummary
         errors={mensaje ? [{ id: `${pregunta.cod}-0`, mensaje }] : []}
         title="Revisa esta respuesta"

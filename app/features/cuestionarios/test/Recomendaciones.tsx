@@ -1,9 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
+import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { Fold } from "~/components/Fold";
+import { Image } from "~/components/Image";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import * as tarjeta from "~/components/TarjetaDePieza.css";
 import {
   contenedor,
   enlaceSuelto,
@@ -16,33 +19,72 @@ import {
 } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { RESULTADOS } from "./direcciones";
+import type { Primero } from "./primeros";
 import type { loader } from "./recomendaciones.server";
 import * as css from "./test.css";
 
-/** Recommendations after a test, each with its reason. */
+/** After a test: one thing to begin with, two more, and the rest with its reasons, folded. */
 export function Recomendaciones() {
-  const { alarma, recomendaciones } = useLoaderData<typeof loader>();
+  const { alarma, motivo, primeros, recomendaciones } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       {alarma && <AyudaAhora desde="recomendaciones" conFoco />}
       <header className={pila.corta}>
         <h1>Por dónde empezar</h1>
-        <p className={textoGuia}>
-          {alarma
-            ? "Primero, habla con alguien. Lo demás puede esperar."
-            : "Elige una sola cosa. Lo pequeño que se repite es lo que más cambia."}
-        </p>
-        <p>
-          <a href={RESULTADOS} className={enlaceSuelto}>
-            Volver a tus resultados
-          </a>
-        </p>
+        <p className={textoGuia}>{alarma ? "Primero, habla con alguien. Lo demás puede esperar." : motivo}</p>
       </header>
       {!alarma && <LineaDeCrisis llamar />}
-      {recomendaciones.map((recomendacion, indice) => (
-        <Recomendacion key={recomendacion.dimension} {...recomendacion} indice={indice} />
-      ))}
+      <ul className={css.primeros}>
+        {primeros.map((primero, indice) => (
+          <Inicio key={primero.href} {...primero} grande={indice === 0} />
+        ))}
+      </ul>
+      <Fold title="Todo lo que puede ayudarte">
+        <div className={pila.amplia}>
+          {recomendaciones.map((recomendacion, indice) => (
+            <Recomendacion key={recomendacion.dimension} {...recomendacion} indice={indice} />
+          ))}
+        </div>
+      </Fold>
+      <p>
+        <a href={RESULTADOS} className={enlaceSuelto}>
+          Volver a tus resultados
+        </a>
+      </p>
     </div>
+  );
+}
+
+/** Card of one thing to begin with. */
+function Inicio({
+  href,
+  titulo,
+  dimension,
+  detalles,
+  portada,
+  empezado,
+  grande,
+}: Primero & { grande: boolean }) {
+  return (
+    <Card as="li" covered className={classNames(tarjeta.pieza, grande && css.grande)}>
+      {portada && grande && (
+        <Image
+          src={portada.src}
+          width={portada.ancho}
+          height={portada.alto}
+          alt=""
+          className={tarjeta.portada}
+        />
+      )}
+      <div className={tarjeta.texto}>
+        <p className={textoSuave}>{dimension}</p>
+        <CardTitle as="h2" href={href}>
+          {empezado && "Continuar: "}
+          {titulo}
+        </CardTitle>
+        <CardFoot>{detalles}</CardFoot>
+      </div>
+    </Card>
   );
 }
 
@@ -81,7 +123,7 @@ function Recomendacion({ indice, ...recomendacion }: Datos & { indice: number })
           </ul>
         </div>
       )}
-      {piezas.length > 0 && <ListaDePiezas piezas={piezas} nivel={3} aLaVista={indice === 0 ? 2 : 0} />}
+      {piezas.length > 0 && <ListaDePiezas piezas={piezas} nivel={3} aLaVista={0} />}
       {acompanan.length > 0 && (
         <ul className={rejilla.media}>
           {acompanan.map(({ href, porque, titulo, resumen, detalles }) => (

@@ -1,9 +1,14 @@
 import { daAlarma } from "~/domain/cuestionarios/resultados";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
+import { avanceALaVista } from "~/domain/contenido/avances/avance";
+import { avanceDe } from "~/domain/rutas/recorrido";
+import { direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
+import type { FichaDePieza } from "~/components/fichaDePieza";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
+import { primerosDe, type Primero } from "./primeros";
 import { terminadosDe } from "./resultados.server";
 
 const MOTIVO = {
@@ -23,27 +28,88 @@ const PORQUE = {
 export async function loader({ request, context }: LoaderArgs) {
   const { ultimo } = await terminadosDe({ request, context });
   const { idPersona } = ultimo.cuestionario;
-  const [recomendaciones, especialidades, ahorro] = await Promise.all([
+  const [recomendadas, especialidades, ahorro, empezado] = await Promise.all([
     services.cuestionarios.recomendar(ultimo.form, ultimo.estado, idPersona),
     services.agenda.especialidades(),
     ahorraDatos(request),
+    loEmpezado(idPersona),
   ]);
+  const recomendaciones = await Promise.all(
+    recomendadas.map(async ({ motivo, piezas, acompanan, especialidad, ...recomendacion }) => ({
+      ...recomendacion,
+      acompanan: acompanan.map(({ clase, ...acompanamiento }) => ({
+        ...acompanamiento,
+        ...empezado.rutas.get(acompanamiento.href),
+        porque: PORQUE[clase],
+      })),
+      primeroHablar: motivo === "alarma",
+      motivo: MOTIVO[motivo],
+      piezas: await fichasDe(piezas, { ahorro, avances: empezado.videos }),
+      especialidad: especialidades
+        .filter(({ slug }) => slug === especialidad)
+        .map(({ slug, name }) => ({ href: direccionDeEspecialidad(slug), nombre: name }))[0],
+    })),
+  );
   return {
     alarma: daAlarma(ultimo.form, ultimo.estado),
-    recomendaciones: await Promise.all(
-      recomendaciones.map(async ({ motivo, piezas, acompanan, especialidad, ...recomendacion }) => ({
-        ...recomendacion,
-        acompanan: acompanan.map(({ clase, ...acompanamiento }) => ({
-          ...acompanamiento,
-          porque: PORQUE[clase],
-        })),
-        primeroHablar: motivo === "alarma",
-        motivo: MOTIVO[motivo],
-        piezas: await fichasDe(piezas, { ahorro }),
-        especialidad: especialidades
-          .filter(({ slug }) => slug === especialidad)
-          .map(({ slug, name }) => ({ href: direccionDeEspecialidad(slug), nombre: name }))[0],
-      })),
+    primeros: primerosDe(recomendaciones.map(cosasDe)),
+    motivo: recomendaciones[0]?.motivo ?? null,
+    recomendaciones,
+  };
+}
+
+/** Videos and routes that the person has begun; none for a visitor. Routes by the address of their page. */
+async function loEmpezado(idPersona: number | null) {
+  const [historial, rutas] = idPersona
+    ? await Promise.all([services.contenido.avances.historial(idPersona), services.rutas.mias(idPersona)])
+    : [[], []];
+  return {
+    videos: new Map(
+      historial.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]),
+    ),
+    rutas: new Map(
+      rutas.map(({ ruta, hechos }) => {
+        const { hechos: cuantos, total } = avanceDe(ruta.pasos, hechos);
+        const enCurso = {
+          href: direccionDeInicio(ruta),
+          detalles: `${cuantos} de ${total} pasos`,
+          empezado: true,
+        };
+        return [direccionDeRuta(ruta), enCurso];
+      }),
     ),
   };
+}
+
+interface Recomendada {
+  dimension: string;
+  primeroHablar: boolean;
+  piezas: readonly FichaDePieza[];
+  acompanan: readonly { href: string; titulo: string; detalles: string; empezado?: boolean }[];
+  especialidad: { href: string; nombre: string } | undefined;
+}
+
+/** Things of one recommendation, the likeliest to help first. */
+function cosasDe({ dimension, primeroHablar, piezas, acompanan, especialidad }: Recomendada): Primero[] {
+  const sinPortada = { dimension, portada: null, empezado: false };
+  const hablar = especialidad
+    ? [
+        {
+          ...sinPortada,
+          titulo: `Agendar ${especialidad.nombre.toLowerCase()}`,
+          detalles: "",
+          href: especialidad.href,
+        },
+      ]
+    : [];
+  const cosas = [
+    ...piezas.map(({ href, titulo, detalles, portada, avance }) => ({
+      ...{ href, titulo, dimension, detalles, portada },
+      empezado: avance !== null,
+    })),
+    ...acompanan.map(({ href, titulo, detalles, empezado = false }) => ({
+      ...{ ...sinPortada, href, titulo, detalles, empezado },
+    })),
+  ];
+  return primeroHablar ? hablar : [...cosas, ...hablar];
 }

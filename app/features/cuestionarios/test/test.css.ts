@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { desde, hasta } from "~/styles/breakpoints";
 import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
@@ -9,24 +9,6 @@ export const lista = style({
   paddingInlineStart: space[5],
   display: "grid",
   gap: space[2],
-});
-
-export const progreso = style({
-  appearance: "none",
-  // The bars keep their own colours (CSS Color Adjustment): in the reader's system colours done and remaining parts
-  // would look the same.
-  forcedColorAdjust: "none",
-  width: "100%",
-  height: "8px",
-  border: 0,
-  borderRadius: radius.pill,
-  background: color.border,
-  overflow: "hidden",
-  selectors: {
-    "&::-webkit-progress-bar": { background: color.border },
-    "&::-webkit-progress-value": { background: color.accent, borderRadius: radius.pill },
-    "&::-moz-progress-bar": { background: color.accent },
-  },
 });
 
 export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[4] });
@@ -148,3 +130,12 @@ export const tirador = style({
   paddingBlock: space[2],
   cursor: "pointer",
 });
+
+/** Things to begin with: the first takes the whole row. */
+export const primeros = style({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [hasta.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const grande = style({ gridColumn: "1 / -1", maxWidth: "40rem" });

@@ -55,6 +55,11 @@ export function Entrada({ incluida, inicio, gracias, rutaEmpezada }: Props) {
           </Button>
         </Form>
       )}
+      {incluida === null && (
+        <p className={textoChico}>
+          Los pasos se abren sin cuenta. Para guardar por dónde vas necesitas una: es gratis.
+        </p>
+      )}
       {(estado === null || estado === "dejada") && (
         <Form action={inicio}>
           <Button name="intencion" value={EMPEZAR} wide large>

@@ -4,7 +4,15 @@ import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Card } from "~/components/Card";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { classNames } from "~/components/classNames";
-import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import {
+  contenedor,
+  dosColumnas,
+  enlaceSuelto,
+  pagina,
+  pila,
+  textoChico,
+  textoSuave,
+} from "~/styles/layout.css";
 import { Camino } from "./Camino";
 import { Entrada } from "./Entrada";
 import type { loader } from "./ruta.server";
@@ -36,13 +44,21 @@ export function PaginaDeRuta() {
             <h2 id="pasos">Los pasos</h2>
             <Camino pasos={ruta.camino} tamano="grande" />
             <ol className={css.pasos}>
-              {ruta.pasos.map(({ id, titulo, detalles, nota }, indice) => (
+              {ruta.pasos.map(({ id, titulo, detalles, nota, href }, indice) => (
                 <li key={id} className={css.paso}>
                   <span className={css.porHacer} aria-hidden="true">
                     {indice + 1}
                   </span>
                   <div className={css.cuerpo}>
-                    <p className={css.tituloDePaso}>{titulo}</p>
+                    <p className={css.tituloDePaso}>
+                      {href ? (
+                        <a href={href} className={enlaceSuelto}>
+                          {titulo}
+                        </a>
+                      ) : (
+                        titulo
+                      )}
+                    </p>
                     <p className={classNames(textoSuave, textoChico)}>{detalles}</p>
                     {nota && <p className={textoChico}>{nota}</p>}
                   </div>

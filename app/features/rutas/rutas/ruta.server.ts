@@ -1,6 +1,6 @@
 import { dibujoDeTema } from "~/components/fichaDePieza";
 import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
-import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO } from "~/domain/rutas/ruta";
+import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO, pideCuenta } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { mudanza, noExiste } from "~/shell/responder";
@@ -30,11 +30,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
     imagen: dibujoDeTema(ruta.temas[0]),
     camino: caminoDe(ruta.pasos, rutaEmpezada?.hechos ?? []),
     temas: ruta.temas.map(({ url, nombre, color }) => ({ url, nombre, color })),
-    pasos: ruta.pasos.map(({ id, clase, titulo, minutos, nota }) => ({
-      id,
-      titulo,
-      nota,
-      detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
+    pasos: ruta.pasos.map((paso) => ({
+      id: paso.id,
+      titulo: paso.titulo,
+      nota: paso.nota,
+      detalles: `${NOMBRE_DE_PASO[paso.clase]} · ${enMinutos(paso.minutos)}${pideCuenta(paso) && !persona ? " · con cuenta" : ""}`,
+      href: pideCuenta(paso) ? null : paso.href,
     })),
     /** True when the person's plan includes the route; null when the plan is not known. */
     incluida: incluidas && (incluidas.has(ruta.uid) || rutaEmpezada !== null),

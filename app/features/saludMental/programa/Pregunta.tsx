@@ -4,6 +4,7 @@ import { useRechazo } from "~/shell/useRechazo";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { classNames } from "~/components/classNames";
+import { Steps } from "~/components/Steps";
 import { ERROR_SUMMARY_ID, ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
@@ -27,7 +28,7 @@ interface Props {
     elegida: string | null;
   };
   parte: string;
-  progreso: { numero: number; de: number };
+  progreso: { seccion: number; secciones: number };
   hayAnterior: boolean;
   esUltima: boolean;
   alarma: "aqui" | "antes" | null;
@@ -55,9 +56,7 @@ export function Pregunta({
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma === "aqui" ? <AyudaAhora conFoco={mensaje === ""} /> : <LineaDeCrisis llamar />}
       {alarma !== "aqui" && <AyudaAlEsperar en={pregunta} />}
-      <p className={textoSuave}>
-        {parte} · Pregunta {progreso.numero} de {progreso.de}
-      </p>
+      <Steps current={progreso.seccion} total={progreso.secciones} name={parte} />
       <ErrorSummary errors={mensaje ? [{ id: `${cod}-0`, mensaje }] : []} title="Revisa esta respuesta" />
       <Form enBandeja={["respuesta"]} className={pila.amplia} key={cod}>
         <input type="hidden" {...sello} />

@@ -37,11 +37,9 @@ export async function verPregunta(request: Request, abierto: Abierto, paso: stri
   const visto = enElPaso(form, estado, paso);
   if (!visto) throw redirect(direccionDePregunta(estado, dondeSigue(estado)));
   const { cod, texto, ayuda = "" } = visto.pregunta;
-  const { numero, de } = visto.progreso;
   return {
     ...visto,
     paso: "pregunta" as const,
-    progreso: { numero, de },
     edicion: edicionDe(form),
     pregunta: {
       ...{ cod, texto, ayuda },

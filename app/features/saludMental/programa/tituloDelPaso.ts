@@ -3,7 +3,7 @@ import { tituloDePregunta } from "~/components/tituloDePregunta";
 
 type Paso =
   | { paso: "inicio" | "ayuda" }
-  | { paso: "pregunta"; alarma: "aqui" | "antes" | null; progreso: { numero: number; de: number } };
+  | { paso: "pregunta"; alarma: "aqui" | "antes" | null; progreso: { numero: number } };
 
 const PROGRAMA_DE_SALUD_MENTAL = "Programa de salud mental";
 
