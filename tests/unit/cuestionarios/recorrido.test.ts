@@ -40,10 +40,11 @@ describe("the walk through questions", () => {
   it("says of a page its part, its place and its ends", () => {
     expect(enElPaso(form, empezado, "1")).toMatchObject({
       ...{ parte: "Primera", hayAnterior: false, esUltima: false, alarma: null },
-      progreso: { numero: 1, de: 5, porcentaje: 20 },
+      progreso: { numero: 1, seccion: 1, secciones: 2 },
     });
     expect(enElPaso(form, empezado, "5")).toMatchObject({
       parte: "Segunda",
+      progreso: { numero: 5, seccion: 2, secciones: 2 },
       hayAnterior: true,
       esUltima: true,
     });
