@@ -18,6 +18,8 @@ interface Acompanamiento {
   /** Length of the recommended route or workshop, and its price when it has one. */
   detalles: string;
   href: string;
+  /** True when the person has begun it: then its address leads on. */
+  empezado?: true;
 }
 
 /** Finds routes or workshops by their slug; null for one that this person cannot begin now. */

@@ -1,11 +1,12 @@
 import type { FuenteDeAcompanamiento } from "../cuestionarios/recomendaciones";
-import { detallesDeRuta, direccionDeRuta } from "./ruta";
+import { avanceDe } from "./recorrido";
+import { detallesDeRuta, direccionDeInicio, direccionDeRuta } from "./ruta";
 import type { makeVerRutas } from "./verRutas";
 
-type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas">;
+type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas" | "mias">;
 
 /** Finds a route that fits the results of a test and that the plan of the person includes. */
-export const makeAcompanamientoDeRutas = ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento => ({
+export const makeAcompanamientoDeRutas = ({ porUrl, incluidas, mias }: Ver): FuenteDeAcompanamiento => ({
   clase: "ruta",
   async buscar(url, idPersona) {
     const ruta = await porUrl(url);
@@ -14,6 +15,13 @@ export const makeAcompanamientoDeRutas = ({ porUrl, incluidas }: Ver): FuenteDeA
       ruta.planes.length === 0 || (idPersona !== null && (await incluidas(idPersona, [ruta])).has(ruta.uid));
     if (!esSuya) return null;
     const { titulo, resumen } = ruta;
+    const mia =
+      idPersona === null ? undefined : (await mias(idPersona)).find((una) => una.ruta.uid === ruta.uid);
+    if (mia) {
+      const { hechos, total } = avanceDe(mia.ruta.pasos, mia.hechos);
+      const detalles = `${hechos} de ${total} pasos`;
+      return { clase: "ruta", titulo, resumen, detalles, href: direccionDeInicio(ruta), empezado: true };
+    }
     return {
       ...{ clase: "ruta", titulo, resumen },
       detalles: detallesDeRuta(ruta),

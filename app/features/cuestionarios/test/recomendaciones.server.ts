@@ -1,8 +1,6 @@
 import { daAlarma } from "~/domain/cuestionarios/resultados";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
-import { avanceDe } from "~/domain/rutas/recorrido";
-import { direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
@@ -28,23 +26,22 @@ const PORQUE = {
 export async function loader({ request, context }: LoaderArgs) {
   const { ultimo } = await terminadosDe({ request, context });
   const { idPersona } = ultimo.cuestionario;
-  const [recomendadas, especialidades, ahorro, empezado] = await Promise.all([
+  const [recomendadas, especialidades, ahorro, avances] = await Promise.all([
     services.cuestionarios.recomendar(ultimo.form, ultimo.estado, idPersona),
     services.agenda.especialidades(),
     ahorraDatos(request),
-    loEmpezado(idPersona),
+    videosEmpezados(idPersona),
   ]);
   const recomendaciones = await Promise.all(
     recomendadas.map(async ({ motivo, piezas, acompanan, especialidad, ...recomendacion }) => ({
       ...recomendacion,
       acompanan: acompanan.map(({ clase, ...acompanamiento }) => ({
         ...acompanamiento,
-        ...empezado.rutas.get(acompanamiento.href),
         porque: PORQUE[clase],
       })),
       primeroHablar: motivo === "alarma",
       motivo: MOTIVO[motivo],
-      piezas: await fichasDe(piezas, { ahorro, avances: empezado.videos }),
+      piezas: await fichasDe(piezas, { ahorro, avances }),
       especialidad: especialidades
         .filter(({ slug }) => slug === especialidad)
         .map(({ slug, name }) => ({ href: direccionDeEspecialidad(slug), nombre: name }))[0],
@@ -58,27 +55,12 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Videos and routes that the person has begun; none for a visitor. Routes by the address of their page. */
-async function loEmpezado(idPersona: number | null) {
-  const [historial, rutas] = idPersona
-    ? await Promise.all([services.contenido.avances.historial(idPersona), services.rutas.mias(idPersona)])
-    : [[], []];
-  return {
-    videos: new Map(
-      historial.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]),
-    ),
-    rutas: new Map(
-      rutas.map(({ ruta, hechos }) => {
-        const { hechos: cuantos, total } = avanceDe(ruta.pasos, hechos);
-        const enCurso = {
-          href: direccionDeInicio(ruta),
-          detalles: `${cuantos} de ${total} pasos`,
-          empezado: true,
-        };
-        return [direccionDeRuta(ruta), enCurso];
-      }),
-    ),
-  };
+/** Videos that the person has begun, by uid; none for a visitor. */
+async function videosEmpezados(idPersona: number | null) {
+  const historial = idPersona ? await services.contenido.avances.historial(idPersona) : [];
+  return new Map(
+    historial.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]),
+  );
 }
 
 interface Recomendada {
