@@ -13,7 +13,7 @@ test("a visitor finds a route, and has begun it once they have signed in", async
   await expect(page.getByRole("link", { name: "La plata en orden" })).toHaveCount(0);
   await page.getByRole("link", { name: "Noches más tranquilas" }).click();
   await expect(page.getByRole("heading", { name: "Por qué te puede servir" })).toBeVisible();
-  // What is free opens, and what needs an account says so before it is asked for.
+  // A free step opens. A step that needs an account says so before the account is asked for.
   await expect(page.getByText("Los pasos se abren sin cuenta.")).toBeVisible();
   const pasos = page.getByRole("region", { name: "Los pasos" });
   await expect(pasos.getByText(/ · con cuenta$/).first()).toBeVisible();

@@ -1,12 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
-import { Card, CardFoot, CardTitle } from "~/components/Card";
+import { Card, CardFoot } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Fold } from "~/components/Fold";
-import { Image } from "~/components/Image";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import * as tarjeta from "~/components/TarjetaDePieza.css";
 import {
   contenedor,
   enlaceSuelto,
@@ -19,7 +18,6 @@ import {
 } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { RESULTADOS } from "./direcciones";
-import type { Primero } from "./primeros";
 import type { loader } from "./recomendaciones.server";
 import * as css from "./test.css";
 
@@ -34,11 +32,21 @@ export function Recomendaciones() {
         <p className={textoGuia}>{alarma ? "Primero, habla con alguien. Lo demás puede esperar." : motivo}</p>
       </header>
       {!alarma && <LineaDeCrisis llamar />}
-      <ul className={css.primeros}>
-        {primeros.map((primero, indice) => (
-          <Inicio key={primero.href} {...primero} grande={indice === 0} />
+      <ListaConImagenes>
+        {primeros.map(({ href, titulo, dimension, detalles, portada, empezado }, indice) => (
+          <TarjetaConImagen
+            key={href}
+            href={href}
+            titulo={empezado ? `Continuar: ${titulo}` : titulo}
+            nivel={2}
+            imagen={portada}
+            diferida={indice > 0}
+            antes={<p className={classNames(textoSuave, textoChico)}>{dimension}</p>}
+          >
+            <CardFoot>{detalles}</CardFoot>
+          </TarjetaConImagen>
         ))}
-      </ul>
+      </ListaConImagenes>
       <Fold title="Todo lo que puede ayudarte">
         <div className={pila.amplia}>
           {recomendaciones.map((recomendacion, indice) => (
@@ -52,39 +60,6 @@ export function Recomendaciones() {
         </a>
       </p>
     </div>
-  );
-}
-
-/** Card of one thing to begin with. */
-function Inicio({
-  href,
-  titulo,
-  dimension,
-  detalles,
-  portada,
-  empezado,
-  grande,
-}: Primero & { grande: boolean }) {
-  return (
-    <Card as="li" covered className={classNames(tarjeta.pieza, grande && css.grande)}>
-      {portada && grande && (
-        <Image
-          src={portada.src}
-          width={portada.ancho}
-          height={portada.alto}
-          alt=""
-          className={tarjeta.portada}
-        />
-      )}
-      <div className={tarjeta.texto}>
-        <p className={textoSuave}>{dimension}</p>
-        <CardTitle as="h2" href={href}>
-          {empezado && "Continuar: "}
-          {titulo}
-        </CardTitle>
-        <CardFoot>{detalles}</CardFoot>
-      </div>
-    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desde, hasta } from "~/styles/breakpoints";
+import { desde } from "~/styles/breakpoints";
 import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
@@ -132,10 +132,3 @@ export const tirador = style({
 });
 
 /** Things to begin with: the first takes the whole row. */
-export const primeros = style({
-  display: "grid",
-  gap: space[4],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [hasta.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-export const grande = style({ gridColumn: "1 / -1", maxWidth: "40rem" });
