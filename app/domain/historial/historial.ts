@@ -192,7 +192,9 @@ export function makeHistorial(deps: DepsDeHistorial) {
       return {
         logrados: logrados.map((logro) => ({
           ...logro,
-          regla: escritos.find(({ uid }) => uid === logro.uid)?.regla ?? null,
+          // An editor's other words may belong to another rule: the badge must not contradict what was reached.
+          regla:
+            escritos.find(({ uid, titulo }) => uid === logro.uid && titulo === logro.titulo)?.regla ?? null,
         })),
         porVenir: escritos.filter(({ uid }) => !logrados.some((logro) => logro.uid === uid)),
         racha: historia.rachas.get(hoy) ?? 0,

@@ -10,7 +10,7 @@ export const pantallas: Pantalla[] = [
   },
   {
     nombre: "movements of the balance",
-    titulo: /Movimientos de saldo/,
+    titulo: /Tu saldo/,
     pagina: "features/paquetes/saldo/saldo.route.tsx",
     async llegar(page, server) {
       await conCita(page, server);

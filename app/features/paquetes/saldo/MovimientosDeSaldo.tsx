@@ -13,7 +13,7 @@ export function MovimientosDeSaldo() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Movimientos de saldo</h1>
+        <h1>Tu saldo</h1>
         <p className={fila.media}>
           <a className={enlaceSuelto} href="/tienda">
             Comprar bonos

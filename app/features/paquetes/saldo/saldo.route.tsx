@@ -4,6 +4,6 @@ import { MovimientosDeSaldo } from "./MovimientosDeSaldo";
 
 export { loader } from "./saldo.server";
 export const handle = { admiteModal: true } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Movimientos de saldo" }];
+export const meta: MetaFunction = () => [{ title: "Tu saldo" }];
 
 export default MovimientosDeSaldo;

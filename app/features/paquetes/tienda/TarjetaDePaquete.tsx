@@ -33,7 +33,7 @@ export function TarjetaDePaquete({
         <Precio centimos={paquete.precioCentimos} large />
         {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
       </p>
-      {canje && !canje.href && <p className={textoSuave}>o {canje.cuesta}</p>}
+      {canje && <p className={textoSuave}>o {canje.cuesta}</p>}
       <p className={classNames(textoSuave, textoChico)}>
         {paquete.cadaUna} por sesión · {paquete.meses}
       </p>
@@ -43,8 +43,11 @@ export function TarjetaDePaquete({
         </Button>
         {canje?.href && (
           <Button wide variant="secondary" href={canje.href}>
-            Canjear <span className={soloLectores}>{denominacion} por </span>
-            {canje.cuesta}
+            Canjear
+            <span className={soloLectores}>
+              {" "}
+              {denominacion} por {canje.cuesta}
+            </span>
           </Button>
         )}
       </div>
