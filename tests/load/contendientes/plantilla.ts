@@ -55,7 +55,7 @@ async function especialistas(consulta: URLSearchParams): Promise<string> {
   const nombres = new Map<string, string>(especialidades.map(({ slug, name }) => [slug, name]));
   const unicos = (valores: string[]) => [...new Set(valores)].sort((a, b) => a.localeCompare(b, "es"));
   const iguales = (valores: string[]) => valores.map((valor): [string, string] => [valor, valor]);
-  return `<div class="ancho pagina pila"><header class="pila"><h1>Encuentra a tu especialista</h1><p class="suave">Precios con IGV incluido. Todas las horas son hora de Perú.</p></header><form action="/especialista" class="filtros" aria-label="Filtrar especialistas">${[
+  return `<div class="ancho pagina pila"><header class="pila"><h1>Elige especialista</h1><p class="suave">Precios con IGV incluido.</p></header><form action="/especialista" class="filtros" aria-label="Filtrar especialistas">${[
     selector("especialidad", "Especialidad", {
       vacia: "Todas",
       opciones: [...nombres],

@@ -38,7 +38,7 @@ export function Especialistas() {
               <FichaDeEspecialista key={ficha.href} {...ficha} />
             ))}
           </ul>
-          <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
+          <p className={textoSuave}>Precios con IGV incluido.</p>
         </section>
       )}
     </div>

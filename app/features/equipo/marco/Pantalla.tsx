@@ -2,7 +2,8 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { HoraDePeru } from "~/shell/HoraDePeru";
+import { contenedor, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { useEquipo } from "./datos";
 import * as css from "./Pantalla.css";
 
@@ -26,6 +27,9 @@ export function Pantalla({ titulo, guia, angosta = false, children }: Props) {
           {guia != null && <p className={textoSuave}>{guia}</p>}
         </header>
         {children}
+        <p className={classNames(textoChico, textoSuave)}>
+          <HoraDePeru />
+        </p>
       </main>
     </>
   );

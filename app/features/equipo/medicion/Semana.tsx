@@ -16,7 +16,7 @@ export function Semana() {
   return (
     <PantallaDeMedicion
       titulo="Semana"
-      guia={`De lunes a domingo, hora de Perú. Menos de ${MINIMO_A_LA_VISTA} no se dice.`}
+      guia={`De lunes a domingo. Menos de ${MINIMO_A_LA_VISTA} no se dice.`}
       partes={partes}
     >
       {filas.length === 0 ? (
