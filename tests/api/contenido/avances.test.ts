@@ -161,7 +161,7 @@ describe("/v2", () => {
       sigueViendo: { url: URL_DEL_VIDEO, nivel: "inicial" },
       sugerencia: {
         url: expect.stringMatching(/^(hoja-de-mar|leer-el-mar)$/) as string,
-        motivo: "Porque elegiste Ansiedad.",
+        motivo: "Porque elegiste «Ansiedad».",
       },
     });
     await preferir(true);

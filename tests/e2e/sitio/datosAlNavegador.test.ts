@@ -52,7 +52,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
-    modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
+    modal modal.modal modal.datos.avisosDiscretos modal.datos.necesidades[].necesidad modal.datos.necesidades[].temas[] modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
@@ -79,7 +79,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/avisos/modales/terminosNuevos.route": `
     estado version terminos destino despues politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
     politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,
-  "features/cuentas/preferencias/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
+  "features/cuentas/preferencias/preferencias.route": `avisosDiscretos necesidades[].necesidad necesidades[].temas[] temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/miPerfil.route": `
     avisosDiscretos celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar eliminacion nombreCompleto nombres.apeMaterno nombres.apePaterno

@@ -34,8 +34,8 @@ test("what we keep of somebody has each value under its label", async ({ page, s
 test("preferences are one page: nothing in it scrolls by itself", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/mi-zona-privada/preferencias");
-  await page.getByRole("main").locator("summary").filter({ hasText: "Psicología" }).click();
-  await expect(page.getByRole("checkbox", { name: "Ansiedad" })).toBeVisible();
+  await page.getByRole("main").locator("summary").filter({ hasText: "Más temas" }).click();
+  await expect(page.getByRole("checkbox", { name: "Crianza" })).toBeVisible();
   const propios = await page.getByRole("main").evaluate((main) =>
     [...main.querySelectorAll("*")]
       .filter((cosa) => {

@@ -91,7 +91,13 @@ test("what goes with the themes of a person stands first, and says why; to other
 
   await page.goto("/");
   await page.getByRole("link", { name: "Cambiar tus temas" }).first().click();
-  await expect(page.getByRole("dialog", { name: "Tus preferencias" }).getByLabel(tema)).toBeChecked();
+  // A need stands for its themes: its box is ticked, and unticking it takes them all away.
+  const necesidad = page.getByRole("dialog", { name: "Tus preferencias" }).getByLabel("Ordenar mi plata");
+  await expect(necesidad).toBeChecked();
+  await necesidad.uncheck();
+  await page.getByRole("button", { name: "Guardar preferencias" }).click();
+  await page.goto("/especialista");
+  await expect(page.getByText(PORQUE)).toHaveCount(0);
 });
 
 test("the home page says what a bono pays", async ({ page, server }) => {

@@ -6,7 +6,13 @@ import { enPagina } from "../../support/pagina";
 it.each([
   [
     "they are chosen",
-    <FormularioDePreferencias key="preferencias" temas={[]} temasPosibles={[]} avisosDiscretos />,
+    <FormularioDePreferencias
+      key="preferencias"
+      temas={[]}
+      necesidades={[]}
+      temasPosibles={[]}
+      avisosDiscretos
+    />,
   ],
   ["the profile says how they are", <Calendario key="perfil" discreta />],
 ])("discretion is of the home page too, where %s", (_, pantalla) => {

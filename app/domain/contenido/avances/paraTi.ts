@@ -21,7 +21,7 @@ export interface ParaTi {
 interface ParaElegir {
   /** Themes of specialists that the person chose in their preferences. */
   elegidos: readonly string[];
-  temas: readonly Pick<Tema, "url" | "eligen">[];
+  temas: readonly Pick<Tema, "url" | "eligen" | "necesidad">[];
   piezas: readonly Pieza[];
   /** Keys of the pieces that the person has already seen. */
   vistos: ReadonlySet<string>;
@@ -62,6 +62,10 @@ export function porSuTema({ pieza, porque }: Elegida, temas: ParaElegir["temas"]
   return { ...pieza, temas: [tema.url, ...pieza.temas.filter((url) => url !== tema.url)] };
 }
 
+/** Choice of a person as they made it: the need that stands for the theme, or the theme itself. */
+const enSusPalabras = ({ porque }: Elegida, temas: ParaElegir["temas"]): string =>
+  temas.find(({ eligen }) => eligen.includes(porque))?.necesidad ?? porque;
+
 /** Suggestions for coming back: the unfinished video, and something new of the person's themes. */
 export function makeParaVolver({
   repos,
@@ -92,7 +96,10 @@ export function makeParaVolver({
       elegida &&
       (preferencias?.avisosDiscretos
         ? { pieza: elegida.pieza, motivo: "Por un tema que elegiste." }
-        : { pieza: porSuTema(elegida, temas), motivo: `Porque elegiste ${elegida.porque}.` });
+        : {
+            pieza: porSuTema(elegida, temas),
+            motivo: `Porque elegiste «${enSusPalabras(elegida, temas)}».`,
+          });
     return {
       seguir,
       paraTi,

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { esModal, type Modal } from "~/domain/avisos/modales/modal";
 import { services } from "~/services.server";
+import { leerPreferencias } from "~/shell/modales/preferencias.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { seGuardo } from "~/shell/modales/guardado.server";
@@ -58,7 +59,7 @@ async function datosDelModal(modal: Modal, request: Request, idPersona: number) 
     case "actualizar-datos":
       return { modal, datos: await verActualizacion(request, idPersona) };
     case "preferencias":
-      return { modal, datos: await services.cuentas.verPreferencias(idPersona) };
+      return { modal, datos: await leerPreferencias(idPersona) };
     case "bienvenida":
       return { modal };
   }

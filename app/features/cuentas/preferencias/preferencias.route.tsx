@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogPage } from "~/components/Dialog";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
+import { temasDe } from "~/domain/cuentas/preferencias/preferencias";
 import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
 import type { Handle } from "~/shell/route";
 import type { action, loader } from "./preferencias.server";
@@ -16,7 +17,7 @@ export const handle = {
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
 
 const marcadas = (sent: Record<string, unknown> | null | undefined) => ({
-  temas: [sent?.temas].flat().filter((tema): tema is string => typeof tema === "string"),
+  temas: [sent?.temas].flat().flatMap((tema) => (typeof tema === "string" ? temasDe(tema) : [])),
   avisosDiscretos: sent?.avisosDiscretos !== undefined,
 });
 

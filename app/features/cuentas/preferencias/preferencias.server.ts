@@ -4,21 +4,31 @@ import { CERRAR } from "~/domain/consentimientos/intenciones";
 import {
   formularioDePreferencias,
   RECHAZOS_DE_PREFERENCIAS,
+  temasDe,
 } from "~/domain/cuentas/preferencias/preferencias";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leerPreferencias } from "~/shell/modales/preferencias.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return services.cuentas.verPreferencias(idPersona);
+  return leerPreferencias(idPersona);
+}
+
+/** The sent form with one field for each theme: the box of a need sends all of its themes. */
+function separarTemas(datos: FormData): FormData {
+  const temas = datos.getAll("temas").flatMap((enviados) => temasDe(String(enviados)));
+  datos.delete("temas");
+  for (const tema of temas) datos.append("temas", tema);
+  return datos;
 }
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [CERRAR] });
-  const datos = await leerFormulario(request);
+  const datos = separarTemas(await leerFormulario(request));
   // A person who opened the preferences by themselves goes back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
   const enlace = abiertas ? `/mi-perfil#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
