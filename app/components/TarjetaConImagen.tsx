@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { rejilla } from "~/styles/layout.css";
 import { Card, CardTitle } from "./Card";
 import type { ImagenDeTarjeta } from "./fichaDePieza";
 import { Image, useSinImagenes } from "./Image";
@@ -62,5 +61,5 @@ export function TarjetaConImagen({
 
 /** Cards with pictures: two in a row on a telephone, and the first one by itself when their number is odd. */
 export const ListaConImagenes = ({ children }: { children: ReactNode }) => (
-  <ul className={rejilla.imagenes}>{children}</ul>
+  <ul className={css.lista}>{children}</ul>
 );

@@ -1,7 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
+import { columnas } from "~/styles/columnas";
 import { space, text } from "~/styles/tokens";
 
+/** Two cards in a row on a telephone, and one where its letters are enlarged. */
+export const lista = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: columnas("8.5rem"),
+  "@media": { [desde.tablet]: { gap: space[4], gridTemplateColumns: columnas("15rem") } },
+});
 export const pieza = style({
   display: "flex",
   flexDirection: "column",

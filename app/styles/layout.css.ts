@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "./breakpoints";
+import { columnas } from "./columnas";
 import { color } from "./theme.css";
 import { space, TARGET, text } from "./tokens";
 
@@ -35,21 +36,12 @@ export const fila = styleVariants({
   extremos: [row, { gap: space[4], justifyContent: "space-between" }],
 });
 
-const columnas = (width: string) => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
-/** A grid of as many columns as fit. `imagenes` has two of them on a telephone, one where its letters are enlarged. */
-export const rejilla = {
-  ...styleVariants({ angosta: "9rem", media: "17rem", ancha: "22rem" }, (width) => ({
-    display: "grid",
-    gap: space[4],
-    gridTemplateColumns: columnas(width),
-  })),
-  imagenes: style({
-    display: "grid",
-    gap: space[3],
-    gridTemplateColumns: columnas("8.5rem"),
-    "@media": { [desde.tablet]: { gap: space[4], gridTemplateColumns: columnas("15rem") } },
-  }),
-};
+/** A grid of as many columns as fit. */
+export const rejilla = styleVariants({ angosta: "9rem", media: "17rem", ancha: "22rem" }, (width) => ({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: columnas(width),
+}));
 
 /** Content with a column beside it from 900 px on (a summary, the filters). */
 export const dosColumnas = style({

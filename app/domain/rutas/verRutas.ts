@@ -32,6 +32,11 @@ export function makeVerRutas({
   return {
     publicadas,
     mias,
+    /** Steps that a person has noted in a route, by id; null when they never began it. It notes no others. */
+    async hechosEn(idPersona: number, uid: string) {
+      const recorridos = await repos.recorridos.deLaPersona(idPersona);
+      return recorridos.find(({ recorrido }) => recorrido.uid === uid)?.hechos ?? null;
+    },
     /** Ids of the routes that the plan of a person includes. */
     incluidas,
 

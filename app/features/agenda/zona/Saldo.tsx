@@ -1,8 +1,9 @@
 import { Button } from "~/components/Button";
 import { Card, CardTitle } from "~/components/Card";
+import { classNames } from "~/components/classNames";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
-import { textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, textoSuave } from "~/styles/layout.css";
 import * as css from "./tarjetas.css";
 
 export interface SaldoProps {
@@ -30,7 +31,11 @@ export function Saldo({ estado, total, hasta, monedas }: Omit<SaldoProps, "termi
         {estado === "error" && " (no disponible por ahora)"}
       </p>
       {hasta && <p className={textoSuave}>Hasta {hasta}</p>}
-      {monedas && <p className={textoSuave}>{monedas}</p>}
+      {monedas && (
+        <a href="/recompensas" className={classNames(enlaceSuelto, css.sobreElEnlace)}>
+          {monedas}
+        </a>
+      )}
       {estado === "success" && total === 0 && (
         <Button href="/tienda" variant="text" className={css.sobreElEnlace}>
           Ver paquetes
