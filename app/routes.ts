@@ -139,7 +139,7 @@ export default [
   route("programa-salud-mental/gracias", "features/saludMental/programa/gracias.route.tsx"),
   route("scanner-bienestar", "features/medicion/escaner/escaner.route.tsx"),
   route("scanner-bienestar/a-mano", "features/medicion/escaner/aMano.route.tsx"),
-  route("mi-zona-privada/como-estas.svg", "features/cuestionarios/test/dibujo.route.ts"),
+  route("test-de-bienestar/como-estas.svg", "features/cuestionarios/test/dibujo.route.ts"),
   route("mi-zona-privada/mediciones", "features/medicion/escaner/mediciones.route.tsx"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),

@@ -7,7 +7,7 @@ export const routes: Routes = {
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },
   "test-de-bienestar/resultados": { "/test-de-bienestar/resultados": "302:/test-de-bienestar" },
   "test-de-bienestar/recomendaciones": { "/test-de-bienestar/recomendaciones": "302:/test-de-bienestar" },
-  "mi-zona-privada/como-estas.svg": { "/mi-zona-privada/como-estas.svg": CON_SESION },
+  "test-de-bienestar/como-estas.svg": { "/test-de-bienestar/como-estas.svg": CON_SESION },
   "no-preguntarme": { "/no-preguntarme?llave=nada": 404 },
   "encuesta/:id": {
     "/encuesta/el-sitio": 200,

@@ -2,6 +2,10 @@ import { makeCorreoRepository } from "../../../server/avisos/repositories/correo
 import { openDb } from "../../../server/platform/database/client";
 import { migrateAt } from "../../../server/platform/database/migrate";
 
+const DOMINIO = "@prueba.example";
+/** True for a mail of `llenarBandeja`: the demo's people may get mails of their own meanwhile. */
+export const esDeBandeja = ({ para }: { para: string }) => para.endsWith(DOMINIO);
+
 /** Fills an empty outbox with `cuantos` mails that wait to be sent. */
 export async function llenarBandeja(databaseUrl: string, cuantos: number) {
   await migrateAt(databaseUrl);
@@ -11,7 +15,7 @@ export async function llenarBandeja(databaseUrl: string, cuantos: number) {
     await bandeja.encolar({
       idCorreo: `bandeja:${numero}`,
       idPersona: null,
-      para: `nadie${numero}@prueba.example`,
+      para: `nadie${numero}${DOMINIO}`,
       asunto: "Prueba",
       texto: "Prueba",
       html: "<p>Prueba</p>",

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../support/postgres";
 import { levantar, PRODUCTO } from "../servidores";
 import { abrirBuzon } from "../../support/buzon";
-import { llenarBandeja, porEnviar } from "./bandeja";
+import { esDeBandeja, llenarBandeja, porEnviar } from "./bandeja";
 
 /** Mails that a slow server got from several processes with one outbox. */
 export interface Repartido {
@@ -33,13 +33,13 @@ export async function simularReparto({
     const fin = performance.now() + limiteEnMs;
     while ((await porEnviar(postgres.url)) > 0 && performance.now() < fin) await wait(PAUSA_EN_MS);
     await Promise.all(procesos.map((proceso) => proceso.detener()));
-    const conNombre = buzon.recibidos.filter(Boolean);
-    const distintos = new Set(conNombre).size;
+    const recibidos = (await buzon.leidos()).filter(esDeBandeja);
+    const distintos = new Set(recibidos.map(({ para }) => para)).size;
     return {
       correos,
       distintos,
-      repetidos: conNombre.length - distintos,
-      sinNombre: buzon.recibidos.length - conNombre.length,
+      repetidos: recibidos.length - distintos,
+      sinNombre: buzon.recibidos.filter((nombre) => nombre === "").length,
       porEnviar: await porEnviar(postgres.url),
     };
   } finally {

@@ -6,7 +6,7 @@ export const DIRECCION_DE_MI_AGENDA = `${DIRECCION_DE_MI_ZONA}/agenda`;
 /** Page that makes a private calendar address (with the password), copies it and revokes it. */
 export const DIRECCION_DEL_CALENDARIO = `${DIRECCION_DE_MI_ZONA}/calendario`;
 /** Drawing of the person's last test, and the page with its results. */
-export const DIBUJO_DEL_TEST = `${DIRECCION_DE_MI_ZONA}/como-estas.svg`;
+export const DIBUJO_DEL_TEST = "/test-de-bienestar/como-estas.svg";
 export const RESULTADOS_DEL_TEST = "/test-de-bienestar/resultados";
 
 const BASE = "https://origen.invalid";

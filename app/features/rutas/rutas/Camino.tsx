@@ -23,6 +23,8 @@ export function Camino({ pasos, tamano }: Props) {
   return (
     <svg
       viewBox={`0 ${chico ? 24 : 0} ${medidas.ancho} ${alto}`}
+      width={medidas.ancho}
+      height={alto}
       className={chico ? css.chico : css.grande}
       aria-hidden="true"
     >

@@ -8,9 +8,10 @@ export const chico = style({
   insetInline: 0,
   bottom: 0,
   width: "100%",
+  height: "auto",
   background: `color-mix(in srgb, ${color.surface} 86%, transparent)`,
 });
-export const grande = style({ width: "100%", maxWidth: "34rem" });
+export const grande = style({ width: "100%", height: "auto", maxWidth: "34rem" });
 
 const linea = style({ fill: "none", strokeWidth: 4, strokeLinecap: "round" });
 export const porAndar = style([linea, { stroke: color.borderStrong, strokeDasharray: "1 9" }]);
