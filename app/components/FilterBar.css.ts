@@ -16,7 +16,10 @@ export const line = style({
   maskImage: `linear-gradient(to right, #000 calc(100% - ${space[6]}), transparent)`,
   selectors: { [`${barWithMore} > &`]: { marginInlineEnd: MORE } },
   "@media": {
-    [conLetraGrande]: { selectors: { [`${barWithMore} > &`]: { marginInlineEnd: "-4px" } } },
+    [conLetraGrande]: {
+      maskImage: "none",
+      selectors: { [`${barWithMore} > &`]: { marginInlineEnd: "-4px" } },
+    },
     print: { maskImage: "none", overflowX: "visible" },
   },
 });
@@ -26,6 +29,8 @@ export const pills = style({
   width: "max-content",
   paddingInlineEnd: space[6],
   whiteSpace: "nowrap",
+  // Enlarged letters leave room for two choices: then all of them stand below each other.
+  "@media": { [conLetraGrande]: { flexWrap: "wrap", width: "auto", paddingInlineEnd: 0 } },
 });
 // «Filtrar» stands at the end of the line, and what it opens below. With enlarged letters it has a line of its own.
 globalStyle(`${barWithMore} > details > summary`, {

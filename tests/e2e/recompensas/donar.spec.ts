@@ -84,7 +84,7 @@ test("two tabs give no more coins than there are, and the second keeps what was 
     await expect(cantidad(pagina)).toHaveValue("200");
   }
   await page.goto("/recompensas");
-  await expect(page.getByText("100 monedas", { exact: true })).toBeVisible();
+  await expect(page.getByText("100 monedas", { exact: true }).first()).toBeVisible();
 });
 
 test("a person who owes coins reads it in plain words", async ({ page, server }) => {

@@ -169,5 +169,5 @@ test("a person turns the game off, and sees neither coins nor roulette until the
   await page.getByRole("link", { name: "Encender el juego" }).click();
   await page.getByRole("button", { name: "Encender el juego" }).click();
   await page.goto("/recompensas");
-  await expect(page.getByText("300 monedas", { exact: true })).toBeVisible();
+  await expect(page.getByText("300 monedas", { exact: true }).first()).toBeVisible();
 });

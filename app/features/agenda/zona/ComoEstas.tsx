@@ -10,7 +10,7 @@ import * as css from "./tarjetas.css";
 export function ComoEstas() {
   return (
     <Card as="section" covered aria-labelledby="como-estas" className={css.tarjeta}>
-      <div id="como-estas" className={css.enlace}>
+      <div id="como-estas">
         <CardTitle as="h2" href={RESULTADOS_DEL_TEST}>
           Cómo estás
         </CardTitle>

@@ -21,7 +21,7 @@ export interface SaldoProps {
 export function Saldo({ estado, total, hasta, monedas }: Omit<SaldoProps, "termina">) {
   return (
     <Card as="section" covered aria-labelledby="saldo" className={css.tarjeta}>
-      <div id="saldo" className={css.enlace}>
+      <div id="saldo">
         <CardTitle as="h2" href="/mi-zona-privada/saldo">
           Tu saldo
         </CardTitle>

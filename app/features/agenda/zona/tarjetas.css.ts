@@ -22,9 +22,6 @@ export const tarjeta = style({
 const ancho = { gridColumn: "1 / -1", "@media": { [desde.laptop]: { gridColumn: "auto" } } } as const;
 export const ancha = style([tarjeta, ancho, { gap: space[3], justifyContent: "space-between" }]);
 globalStyle(`${tarjeta} h2`, { fontSize: text.body });
-/** The link of the title covers the tile, so its words need no height of their own. */
-export const enlace = style({});
-globalStyle(`${enlace} a`, { minHeight: 0 });
 export const sobreElEnlace = style({ position: "relative", zIndex: 1 });
 
 export const numero = style({ fontSize: text.h2, lineHeight: 1.2, whiteSpace: "nowrap" });
