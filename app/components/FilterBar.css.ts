@@ -9,29 +9,26 @@ export const bar = style({ position: "relative" });
 export const barWithMore = style([bar]);
 /** Choices in one line, which fades where it goes on. Its room above and below is that of a focus ring. */
 export const line = style({
-  overflowX: "auto",
-  margin: "-4px",
-  padding: "4px",
-  scrollbarWidth: "none",
-  maskImage: `linear-gradient(to right, #000 calc(100% - ${space[6]}), transparent)`,
-  selectors: { [`${barWithMore} > &`]: { marginInlineEnd: MORE } },
-  "@media": {
-    [conLetraGrande]: {
-      maskImage: "none",
-      selectors: { [`${barWithMore} > &`]: { marginInlineEnd: "-4px" } },
-    },
-    print: { maskImage: "none", overflowX: "visible" },
-  },
-});
-export const pills = style({
   display: "flex",
   gap: space[2],
-  width: "max-content",
-  paddingInlineEnd: space[6],
+  overflowX: "auto",
+  margin: "-4px",
+  padding: `4px ${space[6]} 4px 4px`,
   whiteSpace: "nowrap",
-  // Enlarged letters leave room for two choices: then all of them stand below each other.
-  "@media": { [conLetraGrande]: { flexWrap: "wrap", width: "auto", paddingInlineEnd: 0 } },
+  scrollbarWidth: "none",
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${space[6]}), transparent)`,
+  selectors: { [`${barWithMore} > nav > &`]: { marginInlineEnd: MORE } },
+  "@media": {
+    // Enlarged letters leave room for two choices: then they stand below each other.
+    [conLetraGrande]: {
+      flexWrap: "wrap",
+      maskImage: "none",
+      selectors: { [`${barWithMore} > nav > &`]: { marginInlineEnd: "-4px" } },
+    },
+    print: { flexWrap: "wrap", maskImage: "none" },
+  },
 });
+globalStyle(`${line} > li`, { flexShrink: 0 });
 // «Filtrar» stands at the end of the line, and what it opens below. With enlarged letters it has a line of its own.
 globalStyle(`${barWithMore} > details > summary`, {
   position: "absolute",

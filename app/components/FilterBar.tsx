@@ -24,8 +24,8 @@ export function FilterBar({ name, options, filters = [], children }: Props) {
   const more = filters.length > 0 || children !== undefined;
   return (
     <div className={more ? css.barWithMore : css.bar}>
-      <nav aria-label={name} className={css.line}>
-        <ul className={css.pills}>
+      <nav aria-label={name}>
+        <ul className={css.line}>
           {chosenFirst.map(({ texto, href, activo }) => (
             <li key={texto}>
               <FilterLink href={href} chosen={activo}>

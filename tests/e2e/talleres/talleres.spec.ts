@@ -183,10 +183,8 @@ test("what a visitor asked for and left for something else is neither told nor d
   await expect(main.getByText(/^Después te apuntaremos a «Respirar en compañía»/)).toBeVisible();
   const { con, nombre } = await crearEspecialista(server);
   await page.goto(`/especialista/${con}`);
-  await page
-    .getByRole("heading", { level: 3, name: / de 20\d\d$/ })
-    .locator("xpath=following-sibling::ul")
-    .getByRole("link")
+  await main
+    .getByRole("link", { name: /^\d\d:\d\d/ })
     .first()
     .click();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
