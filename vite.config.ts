@@ -151,9 +151,9 @@ function scriptsByUse(): ManualChunks {
     // An entry runs when it is asked for by itself, so its code stays in its own file: the last one begins to hydrate.
     if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
-    // With the code of other views, each page of those would link the styles of drawings and cards.
+    // With the code of other views, each page of those would link the styles of drawings and heads.
     if (id.includes(DRAWINGS)) return "graficos";
-    if (CARDS.test(id)) return "tarjetas";
+    if (id.includes(HEADS)) return "cabezas";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
     const inEvery = using.some((page) => !OF_CONTEXT.test(page));
@@ -176,9 +176,9 @@ function scriptsByUse(): ManualChunks {
  */
 function stylesByContext(): ManualChunks {
   return (id, { getModuleInfo }) => {
-    // Some styles stand on few pages of many contexts, and on no page of the way to a booking.
+    // Drawings and heads stand on few pages of many contexts, and on no page of the way to a booking.
     if (id.includes(DRAWINGS)) return "estilos-graficos";
-    if (CARDS.test(id)) return "estilos-tarjetas";
+    if (id.includes(HEADS)) return "estilos-cabezas";
     const seen = new Set<string>();
     const whoUses = (module: string): string[] => {
       if (seen.has(module) || module.includes(OF_DEVELOPMENT)) return [];
@@ -198,8 +198,8 @@ function stylesByContext(): ManualChunks {
 
 /** Drawings of what is measured. */
 const DRAWINGS = "/app/components/graficos/";
-/** Cards with a picture, and the heads of their pages. */
-const CARDS = /\/app\/components\/(TarjetaDePieza|TarjetaConImagen|CabezaConTemas)\./;
+/** Heads with a picture, of a sheet, a route or a workshop. */
+const HEADS = "/app/components/CabezaConTemas.";
 
 const CALCULATED = new Set(["ArrayExpression", "CallExpression", "MemberExpression", "ObjectExpression"]);
 

@@ -19,13 +19,7 @@ export const line = style({
   maskImage: `linear-gradient(to right, #000 calc(100% - ${space[6]}), transparent)`,
   selectors: { [`${barWithMore} > nav > &`]: { marginInlineEnd: MORE } },
   "@media": {
-    // Enlarged letters leave room for two choices: then they stand below each other.
-    [conLetraGrande]: {
-      flexWrap: "wrap",
-      maskImage: "none",
-      selectors: { [`${barWithMore} > nav > &`]: { marginInlineEnd: "-4px" } },
-    },
-    print: { flexWrap: "wrap", maskImage: "none" },
+    [conLetraGrande]: { selectors: { [`${barWithMore} > nav > &`]: { marginInlineEnd: "-4px" } } },
   },
 });
 globalStyle(`${line} > li`, { flexShrink: 0 });

@@ -34,8 +34,6 @@ export const texto = style({
 globalStyle(`${texto} :is(h2, h3)`, {
   fontSize: text.body,
   overflowWrap: "anywhere",
-  hyphens: "auto",
-  "@media": { [hasta.mobile]: { fontSize: "0.9375rem" } },
 });
 
 export const avance = style({ display: "flex", alignItems: "center", gap: space[2], marginTop: "auto" });

@@ -30,7 +30,9 @@ export function FormularioDePreferencias({
       {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
       {/* The page of preferences is where "Elegir tus temas" leads; over the private zone the title is read first. */}
       <fieldset className={css.temas} {...(!enDialogo && { tabIndex: -1, autoFocus: true })}>
-        <legend className={css.leyenda}>¿Qué necesitas?</legend>
+        <legend>
+          <strong>¿Qué necesitas?</strong>
+        </legend>
         {necesidades.map(({ necesidad, temas: suyos }) => (
           <Checkbox
             key={necesidad}
@@ -50,7 +52,9 @@ export function FormularioDePreferencias({
           <div className={pila.media}>
             {temasPosibles.map(({ especialidad, temas: deEspecialidad }) => (
               <fieldset key={especialidad} className={css.temas}>
-                <legend className={css.leyenda}>{especialidad}</legend>
+                <legend>
+                  <strong>{especialidad}</strong>
+                </legend>
                 {deEspecialidad.map((tema) => (
                   <Checkbox
                     key={tema}

@@ -49,7 +49,6 @@ export const confeti = style({ color: color.accent, animation: `${appear} 300ms`
 
 export const punto = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space[3] });
 export const iconoDePunto = style({ color: color.accent });
-export const leyenda = style({ fontWeight: 700, marginBottom: space[1] });
 export const temas = style({
   display: "grid",
   columnGap: space[4],
