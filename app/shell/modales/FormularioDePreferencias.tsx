@@ -5,7 +5,7 @@ import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import type { PreferenciasPorNecesidad } from "~/domain/contenido/preferenciasPorNecesidad";
-import { valorDeTemas } from "~/domain/cuentas/preferencias/preferencias";
+import { valorDeTemas } from "~/domain/cuentas/preferencias/temasEnviados";
 import { aSlug } from "~/domain/shared/palabras";
 import { pila } from "~/styles/layout.css";
 import * as css from "./modales.css";

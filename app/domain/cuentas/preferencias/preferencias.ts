@@ -14,11 +14,6 @@ export const SIN_PREFERENCIAS: Preferencias = { temas: [], avisosDiscretos: fals
 
 const MAXIMO_DE_TEMAS = 60;
 
-const ENTRE_TEMAS = "|";
-/** Value of the box of a need, which sends several themes, and the themes of such a value. */
-export const valorDeTemas = (temas: readonly string[]): string => temas.join(ENTRE_TEMAS);
-export const temasDe = (valor: string): string[] => valor.split(ENTRE_TEMAS);
-
 export type RechazoDePreferencias = "tema-desconocido";
 
 export const RECHAZOS_DE_PREFERENCIAS: Rechazos<RechazoDePreferencias> = {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogPage } from "~/components/Dialog";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import { temasDe } from "~/domain/cuentas/preferencias/preferencias";
+import { temasDe } from "~/domain/cuentas/preferencias/temasEnviados";
 import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
 import type { Handle } from "~/shell/route";
 import type { action, loader } from "./preferencias.server";

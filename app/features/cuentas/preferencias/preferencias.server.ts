@@ -4,8 +4,8 @@ import { CERRAR } from "~/domain/consentimientos/intenciones";
 import {
   formularioDePreferencias,
   RECHAZOS_DE_PREFERENCIAS,
-  temasDe,
 } from "~/domain/cuentas/preferencias/preferencias";
+import { temasDe } from "~/domain/cuentas/preferencias/temasEnviados";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
