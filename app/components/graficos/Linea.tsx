@@ -58,13 +58,8 @@ export function Linea({ valores, normal, extremos }: Props) {
             className={css.lleno}
           />
         ))}
-        <text
-          x={enPorciento(x.at(-1)!)}
-          y={enPorciento(y(ultimo))}
-          dy="-.8em"
-          textAnchor="middle"
-          fontWeight="700"
-        >
+        {/* The last figure ends with the drawing: enlarged letters must not widen the page. */}
+        <text x="100%" y={enPorciento(y(ultimo))} dy="-.8em" textAnchor="end" fontWeight="700">
           {ultimo}
         </text>
       </svg>

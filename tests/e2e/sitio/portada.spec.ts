@@ -153,7 +153,6 @@ test("somebody finds first what they left, and one thing of what they chose with
   await expect(page.getByRole("heading", { name: "Así funciona" })).toHaveCount(0);
   await expect(page.getByText("pagas el precio que ves")).toHaveCount(0);
   await expect(paraTi).toContainText("Porque elegiste «Dormir mejor».");
-  await expect(paraTi).toContainText("Sueño");
   await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toHaveCount(0);
   preferir(1);
   await page.goto("/");

@@ -183,10 +183,7 @@ test("what a visitor asked for and left for something else is neither told nor d
   await expect(main.getByText(/^Después te apuntaremos a «Respirar en compañía»/)).toBeVisible();
   const { con, nombre } = await crearEspecialista(server);
   await page.goto(`/especialista/${con}`);
-  await main
-    .getByRole("link", { name: /^\d\d:\d\d/ })
-    .first()
-    .click();
+  await main.getByRole("link", { name: /^Agendar/ }).click();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   await expect(main.getByText(`Después sigues con tu sesión con ${nombre}.`)).toBeVisible();
   await expect(main.getByText(/te apuntaremos/)).toHaveCount(0);

@@ -20,7 +20,9 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** The sent form with one field for each theme: the box of a need sends all of its themes. */
 function separarTemas(datos: FormData): FormData {
-  const temas = datos.getAll("temas").flatMap((enviados) => temasDe(String(enviados)));
+  const temas = datos
+    .getAll("temas")
+    .flatMap((enviados) => (typeof enviados === "string" ? temasDe(enviados) : []));
   datos.delete("temas");
   for (const tema of temas) datos.append("temas", tema);
   return datos;
