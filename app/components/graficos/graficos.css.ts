@@ -47,7 +47,12 @@ export const dibujo = style({ overflow: "visible", fontSize: text.small });
 globalStyle(`${dibujo} text`, { fill: color.textSoft });
 globalStyle(`${dibujo} text[font-weight]`, { fill: color.text });
 
-export const figura = style({ display: "grid", gap: space[3], minWidth: 0 });
+export const figura = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  minWidth: 0,
+});
 /** Names under the parts of a drawing, as many columns as parts. */
 export const nombres = style({
   display: "grid",
@@ -64,6 +69,7 @@ globalStyle(`${nombres} [aria-current]`, { color: color.text, fontWeight: 700 })
 export const detalle = style({ display: "block", fontWeight: 400, color: color.textSoft });
 export const extremos = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space[3],
   fontSize: text.small,
