@@ -54,7 +54,11 @@ export function MuestrarioDeGraficos() {
           normal={EN_REPOSO}
           extremos={["3 de enero", "9 de marzo"]}
         />
-        <Linea valores={[40, 52, 61]} normal={{ desde: 70, hasta: 100 }} extremos={["3 de enero", "9 de marzo"]} />
+        <Linea
+          valores={[40, 52, 61]}
+          normal={{ desde: 70, hasta: 100 }}
+          extremos={["3 de enero", "9 de marzo"]}
+        />
       </Muestra>
       <Muestra nombre="Anillo">
         <div className={fila.media}>

@@ -48,5 +48,7 @@ export type PedidoEnPalabras = NonNullable<Awaited<ReturnType<typeof pedidoEnPal
 /** Next check of the order in words; null when nothing is left to check. */
 function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string | null {
   if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
-  return miramosEn && `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn, services.now())}.`;
+  return (
+    miramosEn && `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn, services.now())}.`
+  );
 }
