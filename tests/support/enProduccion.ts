@@ -27,6 +27,7 @@ const RELOJ = path.resolve("tests/support/reloj.cjs");
  */
 export async function abrirEnProduccion(roles: string) {
   const comienzo = Date.now() - Number(process.env.RELOJ_ADELANTO_EN_MS ?? 0);
+  const arranque = performance.now();
   const [postgres, buzon] = await Promise.all([startPostgres(), abrirBuzon()]);
   const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-produccion-"));
   const [PORT, EQUIPO_PORT] = [String(await freePort()), String(await freePort())];
@@ -53,7 +54,6 @@ export async function abrirEnProduccion(roles: string) {
   let adelanto = 0;
   /** The clock of the tests, and so the provider's, goes with that of the site. */
   const ponerElMio = () => vi.setSystemTime(comienzo + adelanto + (performance.now() - arranque));
-  const arranque = performance.now();
   vi.useFakeTimers({ toFake: ["Date"] });
   return {
     ...{ url, equipo, buzon, carpeta },
