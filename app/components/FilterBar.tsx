@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FilterLink } from "./FilterLink";
 import { FilterLinks, type FilterOption } from "./FilterLinks";
 import { Fold } from "./Fold";
 import { pila } from "~/styles/layout.css";
@@ -24,17 +23,7 @@ export function FilterBar({ name, options, filters = [], children }: Props) {
   const more = filters.length > 0 || children !== undefined;
   return (
     <div className={more ? css.barWithMore : css.bar}>
-      <nav aria-label={name}>
-        <ul className={css.line}>
-          {chosenFirst.map(({ texto, href, activo }) => (
-            <li key={texto}>
-              <FilterLink href={href} chosen={activo}>
-                {texto}
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks name={name} options={chosenFirst} className={css.line} />
       {more && (
         <Fold title="Filtrar" open={filters.some(({ opciones }) => !opciones[0]?.activo)}>
           <div className={pila.corta}>

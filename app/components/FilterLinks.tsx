@@ -7,11 +7,18 @@ export interface FilterOption {
   activo: boolean;
 }
 
+interface Props {
+  name: string;
+  options: readonly FilterOption[];
+  /** Class of the list, in place of a row that wraps. */
+  className?: string;
+}
+
 /** Choices of one filter of a list as links, under a name: themes, levels, minutes, the order. */
-export function FilterLinks({ name, options }: { name: string; options: readonly FilterOption[] }) {
+export function FilterLinks({ name, options, className = fila.corta }: Props) {
   return (
     <nav aria-label={name}>
-      <ul className={fila.corta}>
+      <ul className={className}>
         {options.map(({ texto, href, activo }) => (
           <li key={texto}>
             <FilterLink href={href} chosen={activo}>
