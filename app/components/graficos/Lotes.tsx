@@ -1,5 +1,6 @@
 import { Fold } from "../Fold";
 import { Tag } from "../Tag";
+import { agrupar } from "~/domain/shared/agrupar";
 import { enPorciento, lugaresDeLotes } from "./geometria";
 import * as css from "./graficos.css";
 
@@ -25,8 +26,9 @@ const SEPARACION = 13;
 export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
   const [enLaLinea, lejos] = [lotes.slice(0, EN_LA_LINEA), lotes.slice(EN_LA_LINEA)];
   const ultimo = enLaLinea.at(-1);
+  const marcas = enMarcas(enLaLinea);
   const lugares = lugaresDeLotes(
-    enLaLinea.map(({ quedanDias }) => quedanDias),
+    marcas.map(({ quedanDias }) => quedanDias),
     SEPARACION,
   ).map((lugar) => 4 + lugar * 0.9);
   return (
@@ -35,17 +37,23 @@ export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
         <svg y="2em" width="100%" height="1em" overflow="visible">
           <path d="M0-6V6" className={css.eje} />
           <line x2="100%" className={css.eje} />
-          {enLaLinea.map(({ id, pronto }, indice) => (
+          {marcas.map(({ quedanDias, pronto }, indice) => (
             <circle
-              key={id}
+              key={quedanDias}
               cx={enPorciento(lugares[indice]!)}
               r="8"
               className={pronto ? css.pronto : css.lleno}
             />
           ))}
         </svg>
-        {enLaLinea.map(({ id, cuantos }, indice) => (
-          <text key={id} x={enPorciento(lugares[indice]!)} y="1em" textAnchor="middle" fontWeight="700">
+        {marcas.map(({ quedanDias, cuantos }, indice) => (
+          <text
+            key={quedanDias}
+            x={enPorciento(lugares[indice]!)}
+            y="1em"
+            textAnchor="middle"
+            fontWeight="700"
+          >
             {cuantos}
           </text>
         ))}
@@ -64,6 +72,16 @@ export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
       )}
     </div>
   );
+}
+
+/** Lots as marks of the line: those that end on one day are one mark, with their sum. */
+function enMarcas(lotes: readonly LoteALaVista[]): Pick<LoteALaVista, "quedanDias" | "cuantos" | "pronto">[] {
+  const delDia = agrupar(lotes, ({ quedanDias }) => quedanDias);
+  return [...new Set(lotes.map(({ quedanDias }) => quedanDias))].map((quedanDias) => ({
+    quedanDias,
+    cuantos: delDia(quedanDias).reduce((suma, { cuantos }) => suma + cuantos, 0),
+    pronto: delDia(quedanDias).some(({ pronto }) => pronto),
+  }));
 }
 
 const Lista = ({ lotes }: { lotes: readonly LoteALaVista[] }) => (

@@ -196,3 +196,17 @@ it("a lot that ends soon says so in words", () => {
   const html = renderToStaticMarkup(DIBUJOS.Lotes);
   expect(html.match(/vence pronto/g)).toHaveLength(1);
 });
+
+it("lots of one day are one mark, with their sum", () => {
+  const lote = { cuantos: 2, nombre: "2 bonos", hasta: "30 de noviembre", quedanDias: 20, pronto: false };
+  const html = renderToStaticMarkup(
+    <Lotes
+      lotes={[
+        { ...lote, id: 1 },
+        { ...lote, id: 2, cuantos: 3, nombre: "3 bonos" },
+      ]}
+    />,
+  );
+  expect(html.match(/<circle/g)).toHaveLength(1);
+  expect(html).toMatch(/font-weight="700">5<.*2 bonos.*3 bonos/);
+});
