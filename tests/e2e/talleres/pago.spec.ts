@@ -47,6 +47,8 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page).toHaveTitle(/^Tu lugar está reservado\b/);
+  const linea = page.getByRole("main").getByRole("list").first();
+  await expect(linea.getByRole("listitem")).toHaveText(["PedidoPagado", "PagoAprobado", "LugarReservado"]);
   // The page tells everything that the person has to know before paying.
   await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
   await expect(page.getByRole("main")).toContainText(/sin costo hasta el .+, \d\d:\d\d: vuelve todo/);

@@ -34,6 +34,23 @@ export function entregadoDe(
   return { estado: inscripcion?.estado ?? "terminada", situacion: situacion(), enPie };
 }
 
+const LUGAR: Record<DeTaller, { estado: string; hecha: boolean }> = {
+  "con-lugar": { estado: "Reservado", hecha: true },
+  "sin-lugar": { estado: "Dejado", hecha: false },
+  "lugar-devuelto": { estado: "Dejado", hecha: false },
+  "taller-pasado": { estado: "Ya pasó", hecha: true },
+};
+
+/** State of the place on the line of its order, in words. */
+export function lugarEnSuLinea(
+  pedido: Pick<PedidoDeTaller, "estado" | "formaDePago">,
+  inscripcion: Pick<Inscripcion, "estado"> | null,
+) {
+  const entregado = entregadoDe(pedido, inscripcion);
+  const sinPagar = { estado: pedido.estado === "pendiente" ? "Guardado" : "Ninguno", hecha: false };
+  return { nombre: "Lugar", ...(entregado ? LUGAR[entregado.situacion] : sinPagar) };
+}
+
 /** Words about a place that the person no longer has, when no payment is refunded. */
 export function explicacionDelFin(pedido: PedidoDeTaller, inscripcion: Inscripcion | null) {
   const entregado = entregadoDe(pedido, inscripcion);

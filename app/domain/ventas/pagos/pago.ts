@@ -129,3 +129,7 @@ export function proximaRevision(cobro: Pick<Cobro, "creadoEn">, now: Date, resue
   const espera = edad < HORA && !resuelto ? 15_000 : edad < DIA ? 10 * MINUTO : HORA;
   return new Date(now.getTime() + espera);
 }
+
+/** The payment that tells of an order: the last that was not refused, else the last. The oldest is given first. */
+export const pagoContado = <P extends Pick<Pago, "estado">>(pagos: readonly P[]): P | null =>
+  pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1) ?? null;

@@ -1,5 +1,5 @@
 import { devolucionDe, type Asunto } from "./cambio";
-import { centimosDevueltos, seDesistio, type Cobro, type Pago } from "../pagos/pago";
+import { centimosDevueltos, pagoContado, seDesistio, type Cobro, type Pago } from "../pagos/pago";
 import { codigoCortoEscrito } from "../../shared/codigoCorto";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -28,8 +28,7 @@ export function quePaso<S extends string>(
   { pedido, pagos, cobros, entregado, ...entrega }: Expediente<S>,
   now: Date,
 ) {
-  // The page tells of one payment: one that is being refunded, else the last that was not refused, else the last.
-  const pago = pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1) ?? null;
+  const pago = pagoContado(pagos);
   const vuelve = pagos.map(({ estado }) => devolucionDe(estado)).filter((estado) => estado !== null);
   const devolucion = vuelve.includes("pedida") ? "pedida" : (vuelve[0] ?? null);
   const parte = pagos.some(({ porDevolverCentimos }) => porDevolverCentimos > 0)

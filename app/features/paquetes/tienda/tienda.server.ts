@@ -20,6 +20,7 @@ import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
+import { pagoContado } from "~/domain/ventas/pagos/pago";
 import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
@@ -114,8 +115,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, paga
     ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra })),
     linea: lineaDeEstados({
       pedido: compra.estado,
-      // One payment is told: the last that was not refused, else the last.
-      pago: (pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1))?.estado ?? null,
+      pago: pagoContado(pagos)?.estado ?? null,
       sinTarjeta: compra.estado === "pagado" ? (compra.monedas === null ? "Sin cobro" : "Con monedas") : null,
       entrega: {
         nombre: "Bonos",

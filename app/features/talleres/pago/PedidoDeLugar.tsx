@@ -3,6 +3,7 @@ import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
+import { LineaDeEstados } from "~/components/graficos/LineaDeEstados";
 import { classNames } from "~/components/classNames";
 import {
   BotonesDelPedido,
@@ -39,6 +40,7 @@ export function PedidoDeLugar() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeLugar(pedido)}</h1>
       {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <LineaDeEstados estados={pedido.linea} />
       <AyudaSiFalla />
       {reservado ? (
         <div className={pila.corta}>

@@ -7,8 +7,12 @@ import {
   RECHAZOS_DE_PEDIDO_DE_TALLER,
   type RechazoDePedidoDeTaller,
 } from "~/domain/talleres/ventas/pedidoDeTaller";
-import { explicacionDelFin } from "~/domain/talleres/ventas/quePaso";
+import { explicacionDelFin, lugarEnSuLinea } from "~/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
+import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
+import { estadoDicho } from "~/domain/ventas/rastro/textos";
+import { pagoContado } from "~/domain/ventas/pagos/pago";
+import { CUBIERTO_POR_CUPON } from "~/domain/ventas/pedidos/situacion";
 import { services } from "~/services.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import {
@@ -37,6 +41,13 @@ async function enPalabras(idPersona: number, idPedido: string, pagando: boolean)
   const lugar = lugarDelPedidoDeTaller(visto, ahora, pagando);
   return {
     ...(await dineroEnPalabras({ ...visto, lugar })),
+    linea: lineaDeEstados({
+      pedido: estadoDicho(pedido.estado, pedido),
+      pago: pagoContado(pagos)?.estado ?? null,
+      sinTarjeta: pedido.formaDePago === "cupon" ? CUBIERTO_POR_CUPON : null,
+      entrega: lugarEnSuLinea(pedido, inscripcion),
+      devolucion: null,
+    }),
     titulo: pedido.titulo,
     cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
