@@ -86,6 +86,8 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await page.goto("/mi-zona-privada");
   await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("2 bonos");
   await expect(page.getByRole("region", { name: "Tu próxima sesión" })).toContainText(`${hora}${nombre}`);
+  await page.getByRole("region", { name: "Tu saldo" }).getByRole("link", { name: "Tu saldo" }).click();
+  await expect(page.getByRole("region", { name: "Bonos que tienes" })).toContainText(/Psicología2 bonos/);
   await sesionesEnAgenda(page);
 
   // Mails, calendars and notices lead to this page, so the link to the call comes first.

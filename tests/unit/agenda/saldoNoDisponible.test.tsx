@@ -5,7 +5,7 @@ import { Saldo } from "../../../app/features/agenda/zona/Saldo";
 
 const NO_DISPONIBLE = "(no disponible por ahora)";
 const zona = (estado: "success" | "error") =>
-  renderToStaticMarkup(<Saldo {...{ estado, total: 0, hasta: null, monedas: null }} />);
+  renderToStaticMarkup(<Saldo {...{ estado, total: 0, primeros: null, monedas: null }} />);
 const resumen = (estado: "success" | "error") => renderToStaticMarkup(<SinBonos estado={estado} />);
 
 it("a saldo that cannot be read is none for now, where it stands and where it would pay", () => {

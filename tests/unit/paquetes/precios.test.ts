@@ -3,6 +3,7 @@ import {
   ahorraSiempre,
   ahorroEnPorcentaje,
   rangoSinPaquete,
+  sueltaEnBreve,
   sueltasEnPalabras,
 } from "../../../app/domain/paquetes/compras/sueltas";
 import { contenidoEnPalabras } from "../../../app/domain/paquetes/compras/paquete";
@@ -49,6 +50,7 @@ it("says what one session costs without the pack, or all of those of several spe
   const texto = (...contenido: Parte[]) => plano(sueltasEnPalabras(contenido, rangoDe(...contenido)!));
   expect(texto(tres)).toBe("Una sesión suelta cuesta de S/ 60.00 a S/ 120.00.");
   expect(texto(dos)).toBe("Una sesión suelta cuesta S/ 45.00.");
+  expect(plano(sueltaEnBreve([tres], rangoDe(tres)!))).toBe("Sesión suelta: de S/ 60.00 a S/ 120.00");
   expect(texto(tres, dos)).toBe("Esas sesiones, sueltas, cuestan de S/ 270.00 a S/ 450.00.");
 });
 

@@ -95,14 +95,14 @@ describe("what of a balance ends soon", () => {
       lote("Nutrición", "2026-12-02"),
       lote("Psicología", "2027-01-31"),
     ];
-    expect(primerFin(lotes, AHORA)).toBe("miércoles 2 de diciembre");
-    expect(primerFin([lote("Psicología", "2026-11-25")], AHORA)).toBe("hoy");
+    expect(primerFin(lotes, AHORA)).toMatchObject({ quedan: 1, hasta: "miércoles 2 de diciembre" });
+    expect(primerFin([lote("Psicología", "2026-11-25")], AHORA)).toMatchObject({ quedan: 1, hasta: "hoy" });
     expect(primerFin(lotes.slice(0, 2), AHORA)).toBeNull();
   });
 
-  it("stands first from exactly three days before its end, and not a millisecond earlier", () => {
+  it("stands first on its last day and on the three before it, and not a millisecond earlier", () => {
     const bono = lote("Psicología", "2026-11-30");
-    const tresDiasAntes = lima("2026-11-28", "00:00");
+    const tresDiasAntes = lima("2026-11-27", "00:00");
     expect(loQueTermina([bono], new Date(tresDiasAntes.getTime() - 1))).toBeNull();
     expect(loQueTermina([bono], tresDiasAntes)).toEqual({
       quedan: 1,

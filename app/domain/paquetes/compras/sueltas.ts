@@ -75,6 +75,10 @@ export function sueltasEnPalabras(contenido: readonly Parte[], rango: RangoDePre
   return `Esas sesiones, sueltas, cuestan ${entre(rango, 1)}.`;
 }
 
+/** "Sesión suelta: de S/ 45.00 a S/ 70.00", for packs of one specialty. */
+export const sueltaEnBreve = ([parte]: readonly Parte[], rango: RangoDePrecio): string =>
+  `Sesión suelta: ${entre(rango, parte?.sesiones ?? 1)}`;
+
 function entre({ desdeCentimos, hastaCentimos }: RangoDePrecio, sesiones: number): string {
   const [desde, hasta] = [soles(desdeCentimos / sesiones), soles(hastaCentimos / sesiones)];
   return desde === hasta ? desde : `de ${desde} a ${hasta}`;

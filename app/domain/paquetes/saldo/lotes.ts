@@ -16,7 +16,7 @@ export interface Lote {
   idEspecialidad: number;
   /** The pack that they were bought with; null where a plan gave them. */
   idPedido: string | null;
-  /** Coins left of the lot. */
+  /** Bonos left of the lot. */
   quedan: number;
   venceEn: Date;
 }
@@ -61,17 +61,14 @@ export interface PorTerminar {
 
 /** Bonos that end first, within three days; null when none does. */
 export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTerminar | null {
-  const pronto = enDias(now, ULTIMOS_DIAS);
-  const vivos = lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now && venceEn <= pronto);
-  const dia = vivos.map(diaFinal).sort()[0];
-  if (dia === undefined) return null;
-  const delDia = vivos.filter((lote) => diaFinal(lote) === dia);
+  const primero = primerFin(lotes, now);
+  if (!primero || primero.dia > sumarDias(fechaDe(now), ULTIMOS_DIAS)) return null;
   const nombres = new Map(
-    delDia.map(({ slugDeEspecialidad, especialidad }) => [slugDeEspecialidad, especialidad]),
+    primero.delDia.map(({ slugDeEspecialidad, especialidad }) => [slugDeEspecialidad, especialidad]),
   );
   return {
-    quedan: suma(delDia),
-    hasta: diaDicho(dia, now),
+    quedan: primero.quedan,
+    hasta: primero.hasta,
     especialidades: [...nombres].map(([slug, nombre]) => ({ slug, nombre })),
   };
 }
@@ -92,13 +89,13 @@ export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
   };
 }
 
-/** Last day of the bonos that end first, for a reader at `now`; null for bonos without an end. */
-export function primerFin(lotes: readonly LoteDeAlguien[], now: Date): string | null {
-  const [dia] = lotes
-    .filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now)
-    .map(diaFinal)
-    .sort();
-  return dia === undefined ? null : diaDicho(dia, now);
+/** Lots of the first day to end, their bonos, and that day for a reader at `now`; null when no bono has an end. */
+export function primerFin(lotes: readonly LoteDeAlguien[], now: Date) {
+  const vivos = lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now);
+  const dia = vivos.map(diaFinal).sort()[0];
+  if (dia === undefined) return null;
+  const delDia = vivos.filter((lote) => diaFinal(lote) === dia);
+  return { dia, delDia, quedan: suma(delDia), hasta: diaDicho(dia, now) };
 }
 
 const suma = (partes: readonly { quedan: number }[]) =>

@@ -11,14 +11,14 @@ export interface SaldoProps {
   total: number;
   /** Bonos in their last days; null when there are none. */
   termina: PorTerminar | null;
-  /** Last day of the bonos that end first; null for bonos without an end. */
-  hasta: string | null;
+  /** Bonos that end first, with their last day in words; null for bonos without an end. */
+  primeros: { quedan: number; hasta: string } | null;
   /** Balance of coins in words; null when it is zero, or could not be read. */
   monedas: string | null;
 }
 
-/** Bonos of the person as a number, and when the first of them end. Without bonos the tile leads to the packs. */
-export function Saldo({ estado, total, hasta, monedas }: Omit<SaldoProps, "termina">) {
+/** Bonos of the person as a number, with those that end first. Without bonos the tile leads to the packs. */
+export function Saldo({ estado, total, primeros, monedas }: Omit<SaldoProps, "termina">) {
   return (
     <Card as="section" covered aria-labelledby="saldo" className={css.tarjeta}>
       <div id="saldo">
@@ -30,7 +30,11 @@ export function Saldo({ estado, total, hasta, monedas }: Omit<SaldoProps, "termi
         <strong className={css.numero}>{bonos(total)}</strong>
         {estado === "error" && " (no disponible por ahora)"}
       </p>
-      {hasta && <p className={textoSuave}>Hasta {hasta}</p>}
+      {primeros && (
+        <p className={textoSuave}>
+          {primeros.quedan === total ? "Hasta" : `${primeros.quedan} hasta`} {primeros.hasta}
+        </p>
+      )}
       {monedas && (
         <a href="/recompensas" className={classNames(enlaceSuelto, css.sobreElEnlace)}>
           {monedas}

@@ -15,6 +15,7 @@ import { accionDeZona } from "./accion.server";
 import { CANCELAR } from "./intenciones";
 import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
+import type { SaldoProps } from "./Saldo";
 
 /** Each part of the page is read separately: a failed part shows an error in its place, and the others stay. */
 export async function loader({ request, context }: LoaderArgs) {
@@ -57,7 +58,7 @@ export async function loader({ request, context }: LoaderArgs) {
       estado: saldo.estado,
       total: saldo.bonos.reduce((suma, { cantidad }) => suma + cantidad, 0),
       termina: loQueTermina(saldo.lotes, now),
-      hasta: primerFin(saldo.lotes, now),
+      primeros: primerosEnTerminar(saldo.lotes, now),
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
     terminos,
@@ -65,6 +66,12 @@ export async function loader({ request, context }: LoaderArgs) {
   };
   // The link was made for an older version of the session: the page refuses it, and shows the present state.
   return responder(datos, pregunta?.vieja ? 409 : 200);
+}
+
+/** Bonos that end first, without their lots. */
+function primerosEnTerminar(lotes: Parameters<typeof primerFin>[0], now: Date): SaldoProps["primeros"] {
+  const fin = primerFin(lotes, now);
+  return fin && { quedan: fin.quedan, hasta: fin.hasta };
 }
 
 interface Guardado {

@@ -1,15 +1,21 @@
 import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { DataList } from "~/components/DataList";
 import { EmptyState } from "~/components/EmptyState";
 import { Lotes } from "~/components/graficos/Lotes";
+import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
 import { Movimientos } from "./Movimientos";
 import type { loader } from "./saldo.server";
 
+type Saldo = ReturnType<typeof useLoaderData<typeof loader>>["saldo"];
+
 export function MovimientosDeSaldo() {
-  const { movimientos, lotes, monedas } = useLoaderData<typeof loader>();
+  const { saldo, movimientos, lotes, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -23,6 +29,7 @@ export function MovimientosDeSaldo() {
           </a>
         </p>
       </header>
+      <PorEspecialidad {...saldo} />
       {lotes.length > 0 && (
         <section aria-labelledby="vencen" className={pila.media}>
           <h2 id="vencen">Bonos que vencen</h2>
@@ -40,5 +47,17 @@ export function MovimientosDeSaldo() {
       )}
       {monedas && <Monedas {...monedas} />}
     </div>
+  );
+}
+
+/** Bonos of each specialty, and their sum (specification § 3). */
+function PorEspecialidad({ estado, total, especialidades }: Saldo) {
+  if (estado === "error") return <Alert kind="advertencia">Tu saldo no está disponible por ahora.</Alert>;
+  if (total === 0) return null;
+  const partes = especialidades.map(({ nombre, cantidad }) => ({ term: nombre, value: bonos(cantidad) }));
+  return (
+    <Card as="section" aria-label="Bonos que tienes">
+      <DataList entries={[...partes, { term: "En total", value: bonos(total), total: true }]} />
+    </Card>
   );
 }

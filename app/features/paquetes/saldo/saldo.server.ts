@@ -2,15 +2,14 @@ import { finALaVista } from "~/domain/paquetes/saldo/lotes";
 import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { monedasEnPalabras } from "./monedas.server";
 
-export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  // The prepaid sessions of the plan are added first, so that the readings below include them.
-  await leerParte(context, services.paquetes.revisarElPlan(idPersona));
+export async function loader(args: LoaderArgs) {
+  const { idPersona } = await exigirPersona(args);
+  // This reading adds the prepaid sessions of the plan first, so that those below include them.
+  const saldo = await services.paquetes.verSaldo(idPersona);
   const [movimientos, lotes, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),
     services.paquetes.verLotesDeSaldo(idPersona),
@@ -18,6 +17,13 @@ export async function loader({ request, context }: LoaderArgs) {
   ]);
   return {
     monedas,
+    saldo: {
+      estado: saldo.estado,
+      total: saldo.bonos.reduce((suma, { cantidad }) => suma + cantidad, 0),
+      especialidades: saldo.bonos
+        .filter(({ cantidad }) => cantidad > 0)
+        .map(({ especialidad, cantidad }) => ({ nombre: especialidad, cantidad })),
+    },
     lotes: lotes.map(({ idLote, especialidad, quedan, venceEn }) => ({
       ...{ id: idLote, cuantos: quedan, nombre: `${bonos(quedan)} de ${especialidad}` },
       ...finALaVista({ venceEn }, services.now()),

@@ -1,56 +1,86 @@
+import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
-import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
 import { IconoDeEspecialidad } from "./IconoDeEspecialidad";
-import type { PaqueteEnVenta } from "./tienda.server";
+import type { EspecialidadEnVenta, PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
 
-/** Card of a pack in the shop. */
-export function TarjetaDePaquete({
-  idPaquete,
-  titulo,
-  trae,
-  denominacion,
-  canje,
-  iconos,
-  ...paquete
-}: PaqueteEnVenta) {
+/** Packs of one specialty on one card. */
+export function TarjetaDeEspecialidad({ slug, nombre, sueltas, paquetes }: EspecialidadEnVenta) {
   return (
-    <Card as="article" className={css.paquete} aria-labelledby={idPaquete}>
-      <div className={css.cabeza}>
-        {iconos.map((slug) => (
+    <Card as="section" aria-labelledby={slug} className={css.tarjeta}>
+      <header className={css.cabeza}>
+        <IconoDeEspecialidad slug={slug} grande />
+        <div>
+          <h2 id={slug} className={css.titulo}>
+            {nombre}
+          </h2>
+          {sueltas && <p className={classNames(textoSuave, textoChico)}>{sueltas}</p>}
+        </div>
+      </header>
+      <ul>
+        {paquetes.map((paquete) => (
+          <li key={paquete.idPaquete} className={css.renglon}>
+            <Compra {...paquete}>
+              <h3 className={css.titulo}>{paquete.titulo}</h3>
+            </Compra>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A pack of several specialties on a card of its own. */
+export function TarjetaDeCombo(combo: PaqueteEnVenta) {
+  return (
+    <Card as="article" aria-labelledby={combo.idPaquete} className={css.tarjeta}>
+      <header className={css.cabeza}>
+        {combo.iconos.map((slug) => (
           <IconoDeEspecialidad key={slug} slug={slug} />
         ))}
-        <h3 id={idPaquete} className={css.titulo}>
-          {titulo}
+        <h3 id={combo.idPaquete} className={css.titulo}>
+          {combo.titulo}
         </h3>
-      </div>
-      {trae && <p>{trae}</p>}
-      <p className={css.precio}>
+      </header>
+      <p>{combo.trae}</p>
+      <Compra {...combo} />
+    </Card>
+  );
+}
+
+/** Price in coins: a link where the person has enough of them. */
+function Canje({
+  href,
+  cuesta,
+  denominacion,
+}: NonNullable<PaqueteEnVenta["canje"]> & { denominacion: string }) {
+  if (href === null) return <p className={classNames(css.conMonedas, textoSuave)}>o {cuesta}</p>;
+  return (
+    <a href={href} className={classNames(css.conMonedas, enlaceSuelto)}>
+      Canjear<span className={soloLectores}> {denominacion} por</span> {cuesta}
+    </a>
+  );
+}
+
+/** Price of a pack with what it saves, and the ways to get it: with money, or with coins. */
+function Compra({ children, denominacion, canje, ...paquete }: PaqueteEnVenta & { children?: ReactNode }) {
+  return (
+    <div className={css.compra}>
+      <div className={css.precio}>
+        {children}
         <Precio centimos={paquete.precioCentimos} large />
         {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
-      </p>
-      {canje && <p className={textoSuave}>o {canje.cuesta}</p>}
-      <p className={classNames(textoSuave, textoChico)}>
-        {paquete.cadaUna} por sesión · {paquete.meses}
-      </p>
-      <div className={css.abajo}>
-        <Button wide href={paquete.href} aria-label={`Comprar ${denominacion}`}>
-          Comprar
-        </Button>
-        {canje?.href && (
-          <Button wide variant="secondary" href={canje.href}>
-            Canjear
-            <span className={soloLectores}>
-              {" "}
-              {denominacion} por {canje.cuesta}
-            </span>
-          </Button>
-        )}
+        <span className={classNames(textoSuave, textoChico)}>{paquete.meses}</span>
       </div>
-    </Card>
+      <Button href={paquete.href} aria-label={`Comprar ${denominacion}`}>
+        Comprar
+      </Button>
+      {canje && <Canje {...canje} denominacion={denominacion} />}
+    </div>
   );
 }

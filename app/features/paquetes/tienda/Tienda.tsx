@@ -1,9 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
-import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoSuave } from "~/styles/layout.css";
 import { FilterBar } from "~/components/FilterBar";
-import { IconoDeEspecialidad } from "./IconoDeEspecialidad";
-import { TarjetaDePaquete } from "./TarjetaDePaquete";
+import { TarjetaDeCombo, TarjetaDeEspecialidad } from "./TarjetaDePaquete";
 import * as css from "./tienda.css";
 import type { loader } from "./tienda.server";
 
@@ -17,8 +16,7 @@ export function Tienda() {
         <h1>Tienda</h1>
         {monedas && (
           <p>
-            Tienes <a href="/mi-zona-privada/saldo#monedas">{monedas}</a>: donde diga «Canjear», pagas con
-            ellas.
+            Tienes <a href="/mi-zona-privada/saldo#monedas">{monedas}</a>.
           </p>
         )}
       </header>
@@ -31,34 +29,16 @@ export function Tienda() {
         }))}
       />
       <div className={css.grupos}>
-        {especialidades.map(({ slug, nombre, sueltas, paquetes }) => (
-          <section key={slug} aria-labelledby={slug} className={css.grupo}>
-            <div className={css.especialidad}>
-              <IconoDeEspecialidad slug={slug} grande />
-              <div>
-                <h2 id={slug}>{nombre}</h2>
-                {sueltas && <p className={classNames(textoSuave, textoChico)}>{sueltas}</p>}
-              </div>
-            </div>
-            <div className={css.paquetes}>
-              {paquetes.map((paquete) => (
-                <TarjetaDePaquete key={paquete.idPaquete} {...paquete} />
-              ))}
-            </div>
-          </section>
+        {especialidades.map((especialidad) => (
+          <TarjetaDeEspecialidad key={especialidad.slug} {...especialidad} />
         ))}
       </div>
       {combos.length > 0 && (
         <section aria-labelledby={COMBOS.slug} className={css.grupo}>
-          <div className={pila.junta}>
-            <h2 id={COMBOS.slug}>{COMBOS.nombre}</h2>
-            <p className={textoSuave}>
-              Varias especialidades en un solo pago. El plan de tu seguro sigue igual.
-            </p>
-          </div>
+          <h2 id={COMBOS.slug}>{COMBOS.nombre}</h2>
           <div className={rejilla.media}>
             {combos.map((combo) => (
-              <TarjetaDePaquete key={combo.idPaquete} {...combo} />
+              <TarjetaDeCombo key={combo.idPaquete} {...combo} />
             ))}
           </div>
         </section>

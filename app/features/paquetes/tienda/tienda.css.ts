@@ -1,23 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const paquete = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[2],
-  padding: space[3],
-  "@media": { [desde.tablet]: { padding: space[4] } },
-});
-/** Icon and name in one line, of a specialty or of a pack. */
-export const cabeza = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: "center",
-});
-export const especialidad = style({ display: "flex", gap: space[3], alignItems: "center" });
+export const tarjeta = style({ display: "flex", flexDirection: "column", gap: space[3] });
+/** Icons and the name of a specialty or of a pack. */
+export const cabeza = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 const marco = style({
   display: "inline-grid",
   placeItems: "center",
@@ -26,35 +13,30 @@ const marco = style({
 });
 export const icono = style([marco, { width: "32px", height: "32px" }]);
 export const iconoGrande = style([marco, { width: "60px", height: "60px" }]);
+export const renglon = style({ paddingBlock: space[3], borderTop: `1px solid ${color.border}` });
+/** What a pack costs beside its button. With enlarged letters the button has a line of its own. */
+export const compra = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  alignItems: "center",
+  justifyContent: "space-between",
+});
 export const precio = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space[1]} ${space[2]}`,
+  flex: "1 1 10rem",
+  gap: `${space[1]} ${space[3]}`,
   alignItems: "center",
 });
-/**
- * Space between specialties in the shop, as wide as between two rows of packs, so that no pack seems to belong to the
- * neighbouring specialty.
- */
+export const conMonedas = style({ flexBasis: "100%" });
+/** Cards of specialties, as many side by side as the window takes. */
 export const grupos = style({
   display: "grid",
-  gap: space[8],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
-});
-/** Packs stand side by side only where a price of four figures still fits. */
-export const paquetes = style({
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
 });
 export const titulo = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
-export const abajo = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[2],
-  marginTop: "auto",
-  paddingTop: space[2],
-});
 export const grupo = style({
   display: "flex",
   flexDirection: "column",

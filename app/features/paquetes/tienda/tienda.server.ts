@@ -11,13 +11,12 @@ import {
   type Paquete,
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
-import { ahorroEnPorcentaje, sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
+import { ahorroEnPorcentaje, sueltaEnBreve, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
 import { explicacionDelRetiro } from "~/domain/paquetes/compras/quePaso";
 import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
-import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
 import { pagoContado } from "~/domain/ventas/pagos/pago";
@@ -56,7 +55,6 @@ export async function tiendaEnPalabras(idPersona: number) {
       denominacion: nombre ?? trae,
       meses: enMeses(meses),
       precioCentimos,
-      cadaUna: soles(Math.round(precioCentimos / sesiones)),
       ahorro: paquete.sinEl && ahorroEnPorcentaje({ precioCentimos }, paquete.sinEl),
       iconos: contenido.flatMap(
         ({ idEspecialidad }) => especialidades.find(({ id }) => id === idEspecialidad)?.slug ?? [],
@@ -88,9 +86,11 @@ export async function tiendaEnPalabras(idPersona: number) {
 
 /** Price of single sessions of a specialty in words; null without a pack or a specialist. */
 const sueltasDe = (paquete: EnVenta | undefined) =>
-  paquete?.sinEl ? sueltasEnPalabras(paquete.contenido, paquete.sinEl) : null;
+  paquete?.sinEl ? sueltaEnBreve(paquete.contenido, paquete.sinEl) : null;
 
-export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
+type EnLaTienda = Awaited<ReturnType<typeof tiendaEnPalabras>>;
+export type EspecialidadEnVenta = EnLaTienda["especialidades"][number];
+export type PaqueteEnVenta = EnLaTienda["combos"][number];
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 
