@@ -40,9 +40,11 @@ export function TarjetaDeCombo(combo: PaqueteEnVenta) {
   return (
     <Card as="article" aria-labelledby={combo.idPaquete} className={css.tarjeta}>
       <header className={css.cabeza}>
-        {combo.iconos.map((slug) => (
-          <IconoDeEspecialidad key={slug} slug={slug} />
-        ))}
+        <div className={css.iconos}>
+          {combo.iconos.map((slug) => (
+            <IconoDeEspecialidad key={slug} slug={slug} />
+          ))}
+        </div>
         <h3 id={combo.idPaquete} className={css.titulo}>
           {combo.titulo}
         </h3>
@@ -62,7 +64,9 @@ function Canje({
   if (href === null) return <p className={classNames(css.conMonedas, textoSuave)}>o {cuesta}</p>;
   return (
     <a href={href} className={classNames(css.conMonedas, enlaceSuelto)}>
-      Canjear<span className={soloLectores}> {denominacion} por</span> {cuesta}
+      <span>
+        Canjear<span className={soloLectores}> {denominacion} por</span> {cuesta}
+      </span>
     </a>
   );
 }
@@ -71,11 +75,15 @@ function Canje({
 function Compra({ children, denominacion, canje, ...paquete }: PaqueteEnVenta & { children?: ReactNode }) {
   return (
     <div className={css.compra}>
-      <div className={css.precio}>
-        {children}
-        <Precio centimos={paquete.precioCentimos} large />
-        {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
-        <span className={classNames(textoSuave, textoChico)}>{paquete.meses}</span>
+      <div>
+        <div className={css.linea}>
+          {children}
+          <span className={classNames(textoSuave, textoChico)}>{paquete.meses}</span>
+        </div>
+        <div className={css.linea}>
+          <Precio centimos={paquete.precioCentimos} large />
+          {paquete.ahorro !== null && <Tag tone="exito">Ahorras {paquete.ahorro} %</Tag>}
+        </div>
       </div>
       <Button href={paquete.href} aria-label={`Comprar ${denominacion}`}>
         Comprar

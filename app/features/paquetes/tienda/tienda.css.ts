@@ -1,10 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { conLetraGrande } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const tarjeta = style({ display: "flex", flexDirection: "column", gap: space[3] });
-/** Icons and the name of a specialty or of a pack. */
-export const cabeza = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
+export const tarjeta = style({ display: "flex", flexDirection: "column", gap: space[3], padding: space[4] });
+/** Icon beside the name of a specialty, or icons beside that of a pack. */
+export const cabeza = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space[3],
+  alignItems: "center",
+});
+export const iconos = style({ display: "flex", gap: space[1] });
 const marco = style({
   display: "inline-grid",
   placeItems: "center",
@@ -16,20 +23,19 @@ export const iconoGrande = style([marco, { width: "60px", height: "60px" }]);
 export const renglon = style({ paddingBlock: space[3], borderTop: `1px solid ${color.border}` });
 /** What a pack costs beside its button. With enlarged letters the button has a line of its own. */
 export const compra = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `0 ${space[3]}`,
   alignItems: "center",
-  justifyContent: "space-between",
+  "@media": { [conLetraGrande]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const precio = style({
+export const linea = style({
   display: "flex",
   flexWrap: "wrap",
-  flex: "1 1 10rem",
-  gap: `${space[1]} ${space[3]}`,
+  gap: `${space[1]} ${space[2]}`,
   alignItems: "center",
 });
-export const conMonedas = style({ flexBasis: "100%" });
+export const conMonedas = style({ gridColumn: "1 / -1", justifySelf: "start" });
 /** Cards of specialties, as many side by side as the window takes. */
 export const grupos = style({
   display: "grid",
