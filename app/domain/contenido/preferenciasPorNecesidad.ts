@@ -7,6 +7,25 @@ export interface PreferenciasPorNecesidad extends PreferenciasPosibles {
 }
 
 /**
+ * Themes that the ticked needs stand for. A need keeps the themes that the person had chosen, and adds all of its own
+ * only when the person had chosen none. An unknown need gives its own name, which no specialist treats: saving refuses
+ * it as an unknown theme.
+ *
+ * @example
+ * // The person had chosen "Ansiedad"; the need also has "Estrés laboral".
+ * temasDeLasNecesidades(["Calmar la cabeza"], preferencias) // ["Ansiedad"]
+ */
+export const temasDeLasNecesidades = (
+  marcadas: readonly string[],
+  { temas: elegidos, necesidades }: Pick<PreferenciasPorNecesidad, "temas" | "necesidades">,
+): string[] =>
+  marcadas.flatMap((marcada) => {
+    const temas = necesidades.find(({ necesidad }) => necesidad === marcada)?.temas ?? [marcada];
+    const quedan = temas.filter((tema) => elegidos.includes(tema));
+    return quedan.length > 0 ? quedan : temas;
+  });
+
+/**
  * Preferences as a person chooses them: a need stands for its themes, and the specialties list only themes of no need.
  * A theme that no specialist treats stands nowhere: it could not be stored.
  *

@@ -5,7 +5,6 @@ import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import type { PreferenciasPorNecesidad } from "~/domain/contenido/preferenciasPorNecesidad";
-import { valorDeTemas } from "~/domain/cuentas/preferencias/temasEnviados";
 import { aSlug } from "~/domain/shared/palabras";
 import { pila } from "~/styles/layout.css";
 import * as css from "./modales.css";
@@ -37,8 +36,8 @@ export function FormularioDePreferencias({
           <Checkbox
             key={necesidad}
             id={`necesidad-${aSlug(necesidad)}`}
-            name="temas"
-            value={valorDeTemas(suyos)}
+            name="necesidades"
+            value={necesidad}
             label={necesidad}
             defaultChecked={suyos.some(elegido)}
           />

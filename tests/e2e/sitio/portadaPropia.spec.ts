@@ -43,6 +43,11 @@ function preferir(server: TestServer, { idPersona }: PersonaDePrueba, temas: str
   });
 }
 
+const temasGuardados = (server: TestServer, { idPersona }: PersonaDePrueba) =>
+  conDatos(server, (db) =>
+    db.prepare("select tema from temas_de_persona where id_persona = ?").pluck().all(idPersona),
+  );
+
 const primeraEspecialidad = (page: Page) =>
   page
     .getByRole("main")
@@ -89,13 +94,22 @@ test("what goes with the themes of a person stands first, and says why; to other
   await expect(page.getByText(PORQUE)).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).waitFor();
 
-  await page.goto("/");
-  await page.getByRole("link", { name: "Cambiar tus temas" }).first().click();
-  // A need stands for its themes: its box is ticked, and unticking it takes them all away.
+  // A need stands for its themes: its box is ticked when one is chosen. Saving it as it is adds no other theme.
   const necesidad = page.getByRole("dialog", { name: "Tus preferencias" }).getByLabel("Ordenar mi plata");
-  await expect(necesidad).toBeChecked();
+  const guardar = page.getByRole("button", { name: "Guardar preferencias" });
+  const abrirPreferencias = async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Cambiar tus temas" }).first().click();
+    await expect(necesidad).toBeChecked();
+  };
+  await abrirPreferencias();
+  await guardar.click();
+  await expect(page.getByText("Guardamos tus temas")).toBeVisible();
+  expect(temasGuardados(server, persona)).toEqual([tema]);
+  // Unticking the need takes all of its themes away.
+  await abrirPreferencias();
   await necesidad.uncheck();
-  await page.getByRole("button", { name: "Guardar preferencias" }).click();
+  await guardar.click();
   await page.goto("/especialista");
   await expect(page.getByText(PORQUE)).toHaveCount(0);
 });

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { preferenciasPorNecesidad } from "../../../app/domain/contenido/preferenciasPorNecesidad";
+import { describe, expect, it } from "vitest";
+import {
+  preferenciasPorNecesidad,
+  temasDeLasNecesidades,
+} from "../../../app/domain/contenido/preferenciasPorNecesidad";
 
 const PREFERENCIAS = {
   temas: ["Sueño", "Duelo"],
@@ -31,4 +34,26 @@ it("no need stands for themes that no specialist treats, and a theme without a n
   const { necesidades, temasPosibles } = preferenciasPorNecesidad(PREFERENCIAS, temas);
   expect(necesidades).toEqual([]);
   expect(temasPosibles).toEqual(PREFERENCIAS.temasPosibles);
+});
+
+describe("a ticked need", () => {
+  const conTemas = (temas: string[]) => ({
+    temas,
+    necesidades: [
+      { necesidad: "Dormir mejor", temas: ["Sueño"] },
+      { necesidad: "Calmar la cabeza", temas: ["Ansiedad", "Estrés"] },
+    ],
+  });
+
+  it("adds all its themes when the person had chosen none of them", () => {
+    expect(temasDeLasNecesidades(["Calmar la cabeza"], conTemas(["Sueño"]))).toEqual(["Ansiedad", "Estrés"]);
+  });
+
+  it("keeps the themes that the person had chosen, and adds no other", () => {
+    expect(temasDeLasNecesidades(["Calmar la cabeza"], conTemas(["Ansiedad"]))).toEqual(["Ansiedad"]);
+  });
+
+  it("stands for a theme that nobody treats when it left the list, so that saving refuses it", () => {
+    expect(temasDeLasNecesidades(["Volar"], conTemas([]))).toEqual(["Volar"]);
+  });
 });

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DialogPage } from "~/components/Dialog";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import { temasDe } from "~/domain/cuentas/preferencias/temasEnviados";
 import { FormularioDePreferencias } from "~/shell/modales/FormularioDePreferencias";
 import type { Handle } from "~/shell/route";
 import type { action, loader } from "./preferencias.server";
@@ -11,13 +10,13 @@ import type { action, loader } from "./preferencias.server";
 export { action, loader } from "./preferencias.server";
 export const handle = {
   hidratar: "intencion",
-  repite: ["intencion", "temas", "avisosDiscretos", "vuelve"],
+  repite: ["intencion", "necesidades", "temas", "avisosDiscretos", "vuelve"],
   seRecupera: true,
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
 
 const marcadas = (sent: Record<string, unknown> | null | undefined) => ({
-  temas: [sent?.temas].flat().flatMap((tema) => (typeof tema === "string" ? temasDe(tema) : [])),
+  temas: [sent?.temas].flat().filter((tema) => typeof tema === "string"),
   avisosDiscretos: sent?.avisosDiscretos !== undefined,
 });
 

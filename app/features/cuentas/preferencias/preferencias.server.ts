@@ -1,11 +1,11 @@
 import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/intenciones";
+import { temasDeLasNecesidades } from "~/domain/contenido/preferenciasPorNecesidad";
 import {
   formularioDePreferencias,
   RECHAZOS_DE_PREFERENCIAS,
 } from "~/domain/cuentas/preferencias/preferencias";
-import { temasDe } from "~/domain/cuentas/preferencias/temasEnviados";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -18,19 +18,17 @@ export async function loader({ request, context }: LoaderArgs) {
   return leerPreferencias(idPersona);
 }
 
-/** The sent form with one field for each theme: the box of a need sends all of its themes. */
-function separarTemas(datos: FormData): FormData {
-  const temas = datos
-    .getAll("temas")
-    .flatMap((enviados) => (typeof enviados === "string" ? temasDe(enviados) : []));
-  datos.delete("temas");
-  for (const tema of temas) datos.append("temas", tema);
-  return datos;
+/** Replaces the ticked needs by their themes, which are what is stored. */
+async function cambiarNecesidadesPorTemas(datos: FormData, idPersona: number) {
+  const marcadas = datos.getAll("necesidades").filter((necesidad) => typeof necesidad === "string");
+  datos.delete("necesidades");
+  for (const tema of temasDeLasNecesidades(marcadas, await leerPreferencias(idPersona)))
+    datos.append("temas", tema);
 }
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [CERRAR] });
-  const datos = separarTemas(await leerFormulario(request));
+  const datos = await leerFormulario(request);
   // A person who opened the preferences by themselves goes back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
   const enlace = abiertas ? `/mi-perfil#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
@@ -38,6 +36,7 @@ export async function action({ request, context }: ActionArgs) {
     await services.avisos.atenderModal(idPersona, "preferencias", "cerrado");
     return seguirEn(enlace);
   }
+  await cambiarNecesidadesPorTemas(datos, idPersona);
   return recibir(datos, {
     esquema: formularioDePreferencias,
     rechazos: RECHAZOS_DE_PREFERENCIAS,
