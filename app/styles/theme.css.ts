@@ -1,4 +1,5 @@
 import { createGlobalTheme, createThemeContract, globalStyle, assignVars } from "@vanilla-extract/css";
+import { DARK, LIGHT } from "./palette";
 
 /** Only colours change with the mode, so only colours are custom properties: the rest costs no bytes twice. */
 export const color = createThemeContract({
@@ -39,33 +40,9 @@ export const especialidad = createThemeContract({
   "servicios-exclusivos": pair,
 });
 
-createGlobalTheme(":root", color, {
-  background: "#fcfbf9",
-  surface: "#fff",
-  soft: "#f3f1ec",
-  text: "#1b2a28",
-  textSoft: "#52605d",
-  border: "#e2dfd8",
-  borderStrong: "#7b8783",
-  accent: "#0b6355",
-  accentHover: "#084a40",
-  onAccent: "#fff",
-  accentSoft: "#dff0ea",
-  calido: "#fdeeda",
-  onAccentSoft: "#0a4d43",
-  error: "#b3261e",
-  errorSoft: "#fdecea",
-  exito: "#1d6b34",
-  exitoSoft: "#e5f4e8",
-  advertencia: "#7a4d00",
-  advertenciaSoft: "#fdf1d6",
-  info: "#1c5a8a",
-  infoSoft: "#e5f1fa",
-  shadow: "rgb(27 42 40 / 8%)",
-  veil: "rgb(14 25 23 / 52%)",
-});
+createGlobalTheme(":root", color, LIGHT);
 
-const LIGHT: Record<keyof typeof especialidad, Pair> = {
+const ESPECIALIDADES: Record<keyof typeof especialidad, Pair> = {
   psicologia: { strong: "#5a3e9b", soft: "#efeafb" },
   nutricion: { strong: "#3a661c", soft: "#e9f3de" },
   finanzas: { strong: "#775000", soft: "#fbefcf" },
@@ -73,38 +50,14 @@ const LIGHT: Record<keyof typeof especialidad, Pair> = {
   coaching: { strong: "#98275f", soft: "#fce8f1" },
   "servicios-exclusivos": { strong: "#1f5680", soft: "#e3f0f9" },
 };
-createGlobalTheme(":root", especialidad, LIGHT);
+createGlobalTheme(":root", especialidad, ESPECIALIDADES);
 
 globalStyle(":root", {
   colorScheme: "light dark",
   "@media": {
     "(prefers-color-scheme: dark)": {
       vars: {
-        ...assignVars(color, {
-          background: "#0f1615",
-          surface: "#18211f",
-          soft: "#1e2927",
-          text: "#e9f0ee",
-          textSoft: "#a9b8b4",
-          border: "#2c3936",
-          borderStrong: "#76877f",
-          accent: "#73d5c0",
-          accentHover: "#95e5d3",
-          onAccent: "#04231d",
-          accentSoft: "#16362f",
-          calido: "#2b2318",
-          onAccentSoft: "#aeecdd",
-          error: "#ffb4ab",
-          errorSoft: "#3d1d1a",
-          exito: "#9ad9a6",
-          exitoSoft: "#17301d",
-          advertencia: "#f2cd86",
-          advertenciaSoft: "#352a12",
-          info: "#a3d0f5",
-          infoSoft: "#172c3d",
-          shadow: "rgb(0 0 0 / 35%)",
-          veil: "rgb(0 0 0 / 66%)",
-        }),
+        ...assignVars(color, DARK),
         ...assignVars(especialidad, {
           psicologia: { strong: "#cabbff", soft: "#2b2443" },
           nutricion: { strong: "#b6dc93", soft: "#22301a" },

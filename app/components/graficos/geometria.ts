@@ -21,6 +21,24 @@ export function puntoDeRadar(eje: number, ejes: number, valor: number, radio: nu
   return [redondo(Math.cos(angulo) * distancia), redondo(Math.sin(angulo) * distancia)];
 }
 
+/** Distance of the outermost ring of a radar from its centre. */
+export const RADIO_DE_RADAR = 90;
+const ANILLOS_DE_RADAR = [25, 50, 75, 100];
+
+/** Points of values between 0 and 100 on the axes of a radar, around 0,0. */
+export const figuraDeRadar = (valores: readonly number[]): Punto[] =>
+  valores.map((valor, eje) => puntoDeRadar(eje, valores.length, valor, RADIO_DE_RADAR));
+
+/** Closed line through points, as the attribute `d` of SVG takes it. */
+export const contorno = (puntos: readonly Punto[]) => `M${enPuntos(puntos)}Z`;
+
+/** Rings and axes behind the figure of a radar, as the attribute `d` of SVG takes them. */
+export function guiaDeRadar(ejes: number): string {
+  const anillo = (valor: number) => figuraDeRadar(Array.from({ length: ejes }, () => valor));
+  const radios = anillo(100).map((punto) => `M0,0L${enPuntos([punto])}`);
+  return [...ANILLOS_DE_RADAR.map((valor) => contorno(anillo(valor))), ...radios].join("");
+}
+
 /**
  * Place of a value, from 0 to 100, in a band of equally wide stretches whose limits are given from the lowest to the
  * highest. A value beyond an end stands at that end.

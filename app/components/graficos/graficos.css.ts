@@ -76,12 +76,9 @@ export const extremos = style({
   color: color.textSoft,
 });
 
-export const radar = styleVariants({
-  grande: { width: "100%", height: "auto", maxWidth: "34rem", marginInline: "auto" },
-  chico: { width: "7rem", height: "7rem" },
-});
-globalStyle(`${radar.grande} text`, { fontSize: "13px", fill: color.textSoft });
-globalStyle(`${radar.grande} tspan`, { fontSize: "15px", fontWeight: 700, fill: color.text });
+export const radar = style({ width: "100%", height: "auto", maxWidth: "34rem", marginInline: "auto" });
+globalStyle(`${radar} text`, { fontSize: "13px", fill: color.textSoft });
+globalStyle(`${radar} tspan`, { fontSize: "15px", fontWeight: 700, fill: color.text });
 export const hoy = style([trazo(2.5, ACENTO, [color.accent, "none"]), { fillOpacity: 0.22 }]);
 export const puntas = style([linea, { strokeWidth: 8 }]);
 export const antes = style([trazo(1.5, BORDE), { strokeDasharray: "4 4" }]);
@@ -180,5 +177,5 @@ export const renglon = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-for (const letras of [`${dibujo} text`, `${radar.grande} :is(text, tspan)`, `${anillo} text`])
+for (const letras of [`${dibujo} text`, `${radar} :is(text, tspan)`, `${anillo} text`])
   globalStyle(letras, { "@media": { [FORCED_COLORS]: { fill: "CanvasText" } } });

@@ -15,10 +15,12 @@ import {
   puntoDeRadar,
   trazoDeAnillo,
 } from "../../../app/components/graficos/geometria";
+import { imagenDeRadar } from "../../../app/components/graficos/imagenDeRadar";
 import { Linea } from "../../../app/components/graficos/Linea";
 import { LineaDeEstados } from "../../../app/components/graficos/LineaDeEstados";
 import { Lotes } from "../../../app/components/graficos/Lotes";
 import { Radar } from "../../../app/components/graficos/Radar";
+import { DARK, LIGHT } from "../../../app/styles/palette";
 
 describe("the places of a drawing", () => {
   it("begin a radar at the top and go round clockwise", () => {
@@ -103,9 +105,24 @@ const PARTES = ["Sueño", "Ánimo", "Cuerpo", "Vínculos", "Economía"].map((nom
   cambio: -14 + indice * 11,
 }));
 const MAYOR = 2_000;
+/** Tags of the drawings that are neither a picture with words nor hidden from readers, nor inside such a part. */
+function dibujosSinPalabras(html: string): string[] {
+  const sinPalabras: string[] = [];
+  /** For each open element, whether readers get words for it or nothing of it. */
+  const abiertos = [false];
+  for (const [tag, cierra, nombre, seCierra] of html.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (cierra) abiertos.pop();
+    else {
+      const dicho = abiertos.at(-1)! || / role="img" aria-label="\w| aria-hidden="true"/.test(tag);
+      if (nombre === "svg" && !dicho) sinPalabras.push(tag);
+      if (!seCierra) abiertos.push(dicho);
+    }
+  }
+  return sinPalabras;
+}
 const DIBUJOS = {
   Radar: <Radar ejes={PARTES} />,
-  "small Radar": <Radar ejes={PARTES} chico descripcion="Tu último test" />,
+  "Radar with words": <Radar ejes={PARTES} descripcion="Tu último test" />,
   Barras: <Barras filas={PARTES} />,
   Banda: <Banda nombres={["Casi nada", "Un poco", "Bastante", "Mucho"]} lugar={62.5} limites={[5, 10, 15]} />,
   Linea: (
@@ -172,7 +189,7 @@ describe("every drawing", () => {
 
   it.each(escritos.filter(({ html }) => html.includes("<svg")))(
     "$nombre is a picture with words, or repeats a list that readers hear",
-    ({ html }) => expect(html).toMatch(/role="img" aria-label="\w|aria-hidden="true"/),
+    ({ html }) => expect(dibujosSinPalabras(html)).toEqual([]),
   );
 });
 
@@ -180,6 +197,13 @@ it("a radar names the two times only when there are two", () => {
   expect(renderToStaticMarkup(<Radar ejes={PARTES} />)).toContain("antes");
   const sinAntes = PARTES.map((parte, indice) => (indice === 2 ? { ...parte, antes: null } : parte));
   expect(renderToStaticMarkup(<Radar ejes={sinAntes} />)).not.toContain("antes");
+});
+
+it("a radar as an image brings the colours of light, dark and contrast themes with it", () => {
+  const [claro, oscuro = "", forzado] = imagenDeRadar([80, 45, 60]).split("@media");
+  expect(claro).toContain(LIGHT.accent);
+  expect(oscuro).toContain(DARK.accent);
+  expect(forzado).toContain("Highlight");
 });
 
 it("a radar of two things is none", () =>

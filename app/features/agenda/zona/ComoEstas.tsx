@@ -15,7 +15,14 @@ export function ComoEstas() {
           Cómo estás
         </CardTitle>
       </div>
-      <Image src={DIBUJO_DEL_TEST} width={112} height={106} alt="" loading="lazy" className={css.radar} />
+      <Image
+        src={DIBUJO_DEL_TEST}
+        width={112}
+        height={106}
+        alt="Dibujo de tu último test, si hiciste uno"
+        loading="lazy"
+        className={css.radar}
+      />
       <p>Test de bienestar</p>
     </Card>
   );

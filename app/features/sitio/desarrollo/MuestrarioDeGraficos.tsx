@@ -31,10 +31,7 @@ export function MuestrarioDeGraficos() {
     <>
       <Muestra nombre="Radar">
         <Radar ejes={PARTES} descripcion="Sueño 42, ánimo 68, cuerpo 75, vínculos 90 y economía 35" />
-        <div className={fila.media}>
-          <Radar ejes={PARTES} chico descripcion="Tu último test, en pequeño" />
-          <Radar ejes={UNA_VEZ} chico descripcion="Un test sin otro antes" />
-        </div>
+        <Radar ejes={UNA_VEZ} descripcion="Un test sin otro antes" />
       </Muestra>
       <Muestra nombre="Barras">
         <Barras filas={PARTES.map((parte) => ({ ...parte, texto: "Lo que dice este número." }))} />
