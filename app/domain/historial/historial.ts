@@ -4,7 +4,7 @@ import type { Rutas } from "../rutas/repositorio";
 import { calendarioDeRacha } from "../shared/calendarioDeRacha";
 import { diaDeSemana, fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
-import { DIAS_DE_PAUSA_DE_RACHA } from "../shared/rachas";
+import { DIAS_DE_PAUSA_DE_RACHA, pausaDe } from "../shared/rachas";
 import { direccionDeFecha } from "../talleres/inscripciones/direcciones";
 import { done, refuse, type Result } from "../shared/result";
 import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
@@ -188,7 +188,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
       });
       for (const nuevo of nuevos) await repos.logros.guardar(idPersona, nuevo);
       const logrados = [...guardados, ...nuevos].sort(elMasNuevoPrimero);
-      const pausa = pausas.find(({ desde, hasta }) => desde <= hoy && hoy <= hasta) ?? null;
+      const pausa = pausaDe(hoy, pausas) ?? null;
       return {
         logrados: logrados.map((logro) => ({
           ...logro,

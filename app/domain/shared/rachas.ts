@@ -12,6 +12,10 @@ export const DIAS_DE_PAUSA_DE_RACHA = 30;
 /** Days of each month that may be missed without ending a streak. */
 const DIAS_LIBRES_AL_MES = 1;
 
+/** Pause to which a day belongs. */
+export const pausaDe = (dia: Fecha, pausas: readonly PausaDeRacha[]): PausaDeRacha | undefined =>
+  pausas.find(({ desde, hasta }) => desde <= dia && dia <= hasta);
+
 /** Number of missed days by month; months without missed days are absent. */
 type Faltas = ReadonlyMap<string, number>;
 
@@ -50,11 +54,29 @@ export function rachasPorDia(
   return rachas;
 }
 
+/** Missed days that the streak on `dia` forgives: those between its first active day and `dia`. */
+export function diasLibresDe(
+  dia: Fecha,
+  dias: ReadonlySet<Fecha>,
+  pausas: readonly PausaDeRacha[],
+): ReadonlySet<Fecha> {
+  const libres = new Set<Fecha>();
+  const racha = rachasPorDia(dias, pausas, dia).get(dia) ?? 0;
+  const primero = [...dias]
+    .filter((activo) => activo <= dia)
+    .sort()
+    .at(-racha);
+  if (racha === 0 || primero === undefined) return libres;
+  for (let cada = primero; cada < dia; cada = sumarDias(cada, 1))
+    if (!dias.has(cada) && !pausaDe(cada, pausas)) libres.add(cada);
+  return libres;
+}
+
 /** Missed days between two days, by month. It stops counting when no streak allows that many. */
 function faltasEntre(antes: Fecha, despues: Fecha, pausas: readonly PausaDeRacha[]): Faltas {
   const faltas = new Map<string, number>();
   for (let dia = sumarDias(antes, 1); dia < despues; dia = sumarDias(dia, 1)) {
-    const pausa = pausas.find(({ desde, hasta }) => desde <= dia && dia <= hasta);
+    const pausa = pausaDe(dia, pausas);
     if (pausa) {
       dia = pausa.hasta;
       continue;

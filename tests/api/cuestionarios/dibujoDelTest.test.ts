@@ -67,7 +67,7 @@ async function retirarConsentimiento() {
 /** The drawing as Mi zona fetches it. */
 async function dibujo(): Promise<string> {
   const request = new Request(new URL("/test-de-bienestar/como-estas.svg", ORIGEN));
-  const respuesta = await loader({ request, params: {}, context: {} } as never);
+  const respuesta = await loader({ request, params: {}, context: {} });
   expect(respuesta.headers.get("content-type")).toBe("image/svg+xml");
   return respuesta.text();
 }

@@ -30,6 +30,11 @@ describe("the calendar of a streak", () => {
     expect(estados(hechos)).toMatchObject({ "2026-11-29": "libre", "2026-11-27": "sin-registrar" });
   });
 
+  it("shows a free day at its start, when the active day before it is not shown", () =>
+    expect(
+      estados(["2026-11-25", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01"]),
+    ).toMatchObject({ "2026-11-26": "libre" }));
+
   it("counts no day of a pause as missed", () =>
     expect(
       estados(["2026-11-28", "2026-12-02"], [{ desde: "2026-11-29", hasta: "2026-11-30" }]),
