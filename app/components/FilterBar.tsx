@@ -8,9 +8,9 @@ interface Props {
   /** Name of the choices in sight, such as "Temas". */
   name: string;
   options: readonly FilterOption[];
-  /** Filters behind «Filtrar», which opens by itself while one of them is in use. */
+  /** Filters behind «Filtrar», which is open while one of them is in use. */
   filters?: readonly { nombre: string; opciones: readonly FilterOption[] }[];
-  /** Form with more filters, in place of links. */
+  /** Form with more filters, behind «Filtrar» before those links. It does not open «Filtrar». */
   children?: ReactNode;
 }
 

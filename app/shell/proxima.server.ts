@@ -19,7 +19,7 @@ export interface ProximaCita {
   abierta: boolean;
 }
 
-/** The next event of the person, and the route that they go on with. */
+/** The next session and the next workshop of the person. */
 interface Siguiente {
   cita: ProximaCita | null;
   taller: TallerDeFicha | null;

@@ -92,7 +92,7 @@ export function openCuestionarios(
   { options, deps, declared, depsDe, huella, huellaDeRespuestas, auditar, contributed }: Base,
   { contenido }: Below,
 ) {
-  /** A use of forms, with its contributions: they are those of the context that the use belongs to. */
+  /** Opens the forms of one context: its folder, keys and store, and what that context contributes. */
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
     const arca = makeArca(llavesDe(options), llave);
     const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });

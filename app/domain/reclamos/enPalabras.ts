@@ -1,6 +1,6 @@
 import { documentoEnPalabras } from "../cuentas/personas/documento";
 import { diaConAnio, fechaDe, horaDe, type Fecha } from "../shared/fechas";
-import { HORA_DE_PERU } from "../shared/horaDePeru";
+import { NOTA_DE_HORA } from "../shared/horaDePeru";
 import { numeroDeHoja, vaPorCarta, type HojaRegistrada } from "./registro";
 import type { Hoja } from "./hoja";
 import type { ClaseDeRespuesta, Respuesta } from "./respuesta";
@@ -19,7 +19,7 @@ const ILEGIBLE = "No podemos leer este texto.";
 
 /** Day, hour and second of a sheet in Lima, as the law asks for. */
 export const momentoEnPalabras = (momento: Date) =>
-  `${diaConAnio(fechaDe(momento))}, ${horaDe(momento)}:${momento.toISOString().slice(17, 19)} ${HORA_DE_PERU}`;
+  `${diaConAnio(fechaDe(momento))}, ${horaDe(momento)}:${momento.toISOString().slice(17, 19)} ${NOTA_DE_HORA}`;
 
 const persona = ({ nombre, ...documento }: Hoja["consumidor"] | NonNullable<Hoja["representante"]>) =>
   [

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { differenceInMinutes, format } from "date-fns";
 import { es } from "date-fns/locale/es";
 import { UN_DIA_EN_MS, UN_MINUTO_EN_MS } from "./duracion";
-import { HORA_DE_PERU } from "./horaDePeru";
+import { NOTA_DE_HORA } from "./horaDePeru";
 
 /**
  * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd` (specification § 9); hours of a day
@@ -155,7 +155,7 @@ export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
  */
 export function diaYHora(instante: Date, ahora?: Date): string {
   const [fecha, hora] = [fechaDe(instante), horaDe(instante)];
-  return ahora ? `${diaVisto(fecha, ahora)}, ${hora}` : `${diaConAnio(fecha)}, ${hora} ${HORA_DE_PERU}`;
+  return ahora ? `${diaVisto(fecha, ahora)}, ${hora}` : `${diaConAnio(fecha)}, ${hora} ${NOTA_DE_HORA}`;
 }
 
 /**

@@ -1,2 +1,2 @@
-/** Note after an hour that is read outside the site, where no page says it: in mails, receipts and downloads. */
-export const HORA_DE_PERU = "(hora de Perú)";
+/** Note after an hour in a text that is kept, sent or downloaded: it may be read where no page says the zone. */
+export const NOTA_DE_HORA = "(hora de Perú)";

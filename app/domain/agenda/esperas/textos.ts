@@ -1,6 +1,6 @@
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { diaConAnio, diaYHora, horaYDia } from "../../shared/fechas";
-import { HORA_DE_PERU } from "../../shared/horaDePeru";
+import { NOTA_DE_HORA } from "../../shared/horaDePeru";
 import type { SucesoDeEspera } from "./espera";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
 
@@ -52,7 +52,7 @@ export function textoDeCorreo(
   return {
     asunto: con ? `Se liberó un horario con ${con}` : "Se liberó un horario para tu cita",
     parrafos: [
-      `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaYDia(sucesoDeEspera.oferta.expiraEn)} ${HORA_DE_PERU}.`,
+      `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaYDia(sucesoDeEspera.oferta.expiraEn)} ${NOTA_DE_HORA}.`,
       sucesoDeEspera.espera.tipo === "dia"
         ? `Si lo aceptas, tienes ${RETENCION_EN_MINUTOS} minutos para terminar la reserva.`
         : `Si lo aceptas, tu ${con ? "sesión" : "cita"} pasa a esa hora y no pagas nada más. Antes de aceptarlo verás hasta cuándo puedes cambiarla o cancelarla después.`,

@@ -12,7 +12,7 @@ import { VIAJES, type Paso } from "./viajes";
 
 const DIAS_POR_VER = 28;
 const MAXIMO_DE_DIAS = 366;
-/** Fewer days of histograms, which have many more rows. */
+/** Most days of speeds in one answer. Their histograms have many more rows than the other figures. */
 const DIAS_DE_VELOCIDAD = 92;
 
 const DIA = "Es un día como 2026-12-08";
@@ -60,7 +60,7 @@ const HECHOS = (Object.keys(QUE_SE_ANOTA) as NombreDeEvento[]).filter(
     evento !== VISTA && evento !== "metadata",
 );
 
-/** Figures of days that are over. A figure of a day below five counts for nothing. */
+/** Figures of past days. No sum counts the figure of a day that is below five. */
 export function makeVerConteos({ repos: { conteos }, now }: Pick<Deps<"conteos">, "repos" | "now">) {
   /** Views of each day and of each page, and what was done. */
   async function vistas(pedidos: DiasPedidos) {

@@ -13,7 +13,7 @@ import { motivoDeEquipo, RECHAZOS_AL_VER_PERSONA } from "../personas/verPersona"
 export const VIDA_DE_APROBACION_EN_HORAS = 48;
 /** Most bonos of one courtesy, approved or not. */
 const TOPE_DE_BONOS = 12;
-/** Coins that a colleague gives alone. A bono and these coins are one courtesy. */
+/** Most coins that a colleague gives without an approval. One bono counts as much as these. */
 export const MONEDAS_SIN_APROBACION = 660;
 /** Most coins of one courtesy, approved or not. */
 const TOPE_DE_MONEDAS = TOPE_DE_BONOS * MONEDAS_SIN_APROBACION;

@@ -3,7 +3,7 @@ import { A_LA_TARJETA, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
 import { diaYHora, fechaDe, horaDe, horaYDia, sumarDias } from "../../shared/fechas";
-import { HORA_DE_PERU } from "../../shared/horaDePeru";
+import { NOTA_DE_HORA } from "../../shared/horaDePeru";
 import { type FechaConLugares, abreLaSala, esDePago } from "./inscripcion";
 
 /** Facts of a paid place for its mail. */
@@ -120,7 +120,7 @@ export function textosDe(
         mensaje: `Se liberó un lugar: ${lugar}. Lo guardamos para ti hasta las ${horaYDia(sucesoDeTaller.expiraEn)}.`,
         asunto: discreta ? "Se liberó un lugar" : `Se liberó un lugar: ${titulo}`,
         parrafos: [
-          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(sucesoDeTaller.expiraEn)} ${HORA_DE_PERU}.`,
+          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(sucesoDeTaller.expiraEn)} ${NOTA_DE_HORA}.`,
           ...(dePago ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
           `Si no ${dePago ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
         ],

@@ -24,7 +24,7 @@ export function tituloDeDialogo({ pregunta, modal }: Datos): string | null {
   return modal && tituloDelModal(modal);
 }
 
-/** Four tiles of the person, and below them what waits for an answer. */
+/** Four tiles of the person. Held times stand above them, and what waits for an answer below. */
 export function MiZonaPrivada() {
   const { pregunta, modal, nombre, sinTerminar, proxima, saldo, ruta, porPagar, terminos, eliminacion } =
     useLoaderData<typeof loader>();

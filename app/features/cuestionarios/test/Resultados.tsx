@@ -126,7 +126,7 @@ function ParaGuardarlo() {
   );
 }
 
-/** Sum of all parts of life with time, and each time in numbers below it. */
+/** General score of the person over their tests, and the numbers of each test below it. */
 function Veces({ veces, vaBienDesde, hayMas }: Pick<Datos, "veces" | "vaBienDesde" | "hayMas">) {
   const conPuntaje = veces.flatMap(({ dia, puntaje }) => (puntaje === null ? [] : [{ dia, puntaje }]));
   const [ultima, primera] = [conPuntaje[0], conPuntaje.at(-1)];

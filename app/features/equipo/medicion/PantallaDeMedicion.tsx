@@ -12,11 +12,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** True for the page itself, and for a list on the page of one of its things. */
+/** True for the page at this address, and for the list to which the thing on this page belongs. */
 const esLaPagina = (href: string, pathname: string) =>
   href === pathname || (href !== HREF_DE_MEDICION && pathname.startsWith(`${href}/`));
 
-/** A page of the measuring, with the links to its other pages. */
+/** Page of "Medición", with links to its other pages. */
 export function PantallaDeMedicion({ titulo, guia, partes, children }: Props) {
   const { pathname } = useLocation();
   return (
