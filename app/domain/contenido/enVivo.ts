@@ -1,3 +1,5 @@
+import type { Taller } from "./contenido";
+
 /** The next live event, as offered beside a video. */
 export interface ProximoEnVivo {
   titulo: string;
@@ -7,6 +9,9 @@ export interface ProximoEnVivo {
   detalles: string;
   /** Free places in words: "quedan 6 lugares". */
   lugares: string;
+  dibujo: Taller["dibujo"];
+  /** Addresses of the themes of a live event; the first one is its main theme. */
+  temas: readonly string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { campoDeLinea } from "../shared/campos";
 import { NIVELES, type Taller } from "../contenido/contenido";
+import { porTemaPropio } from "../contenido/deUnTema";
 import { diaDeSemana, fechaDe } from "../shared/fechas";
 import type { FechaEnLista } from "./fechasALaVista";
 
@@ -30,11 +31,14 @@ export const pasa = ({ taller, fecha }: FechaEnLista, { tema, dia, nivel, con }:
   (nivel === undefined || taller.nivel === nivel) &&
   (con === undefined || taller.anfitrion.uid === con);
 
-/** First workshop with the first of these themes; without one, first workshop with the second, and so on. */
+/**
+ * First workshop with the first of these themes, if possible as its own main theme; without one, first workshop with
+ * the second, and so on.
+ */
 export const primeroDeSusTemas = <T extends { taller: Pick<Taller, "temas"> }>(
   temas: readonly string[],
   enOrden: readonly T[],
 ): T | undefined =>
   temas
-    .map((tema) => enOrden.find(({ taller }) => taller.temas.includes(tema)))
+    .map((tema) => porTemaPropio(enOrden, tema, ({ taller }) => taller.temas)[0])
     .find((primero) => primero !== undefined);

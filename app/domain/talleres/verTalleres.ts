@@ -167,6 +167,8 @@ export function makeVerTalleres({
         inicio: fecha.inicio,
         detalles: detallesDeTaller({ ...taller, precioCentimos: fecha.precioCentimos }),
         lugares: lugaresEnPalabras(fecha),
+        dibujo: taller.dibujo,
+        temas: taller.temas,
       };
     },
 

@@ -1,9 +1,11 @@
-import { Card, CardFoot, CardTitle } from "~/components/Card";
+import { CardFoot } from "~/components/Card";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { pila, textoGuia } from "~/styles/layout.css";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Dibujo } from "../necesidades/Necesidades";
+import { TarjetaEnVivo } from "../necesidades/TarjetaEnVivo";
 import type { loader } from "./explorar.server";
 import * as css from "./explorar.css";
 
@@ -25,28 +27,14 @@ export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enViv
         <h2 id="por-tu-cuenta">Por tu cuenta</h2>
         <ListaDePiezas piezas={piezas} nivel={3}>
           {ruta && (
-            <Card as="li" covered className={pila.corta}>
-              <CardTitle as="h3" href={ruta.href}>
-                {ruta.titulo}
-              </CardTitle>
-              <p className={textoSuave}>{ruta.resumen}</p>
+            <TarjetaConImagen {...ruta} nivel={3} diferida={false}>
               {ruta.porcentaje !== null && (
                 <progress className={css.barra} value={ruta.porcentaje} max={100} aria-hidden="true" />
               )}
               <CardFoot>{ruta.detalles}</CardFoot>
-            </Card>
+            </TarjetaConImagen>
           )}
-          {enVivo && (
-            <Card as="li" covered className={pila.corta}>
-              <CardTitle as="h3" href={enVivo.href}>
-                {enVivo.titulo}
-              </CardTitle>
-              <p className={css.cuando}>
-                En vivo · <time dateTime={enVivo.inicio.iso}>{enVivo.inicio.texto}</time>
-              </p>
-              <CardFoot>{enVivo.detalles}</CardFoot>
-            </Card>
-          )}
+          {enVivo && <TarjetaEnVivo {...enVivo} nivel={3} diferida={false} />}
         </ListaDePiezas>
       </section>
       {horarios.length > 0 && (

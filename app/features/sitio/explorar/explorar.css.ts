@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
-import { color } from "~/styles/theme.css";
+import { conLetraGrande, desde } from "~/styles/breakpoints";
 import { radius, space } from "~/styles/tokens";
 
 /** Head of the page of a need: its drawing beside its words, also on a telephone. */
@@ -10,8 +9,10 @@ export const cabeza = style({
   gap: space[4],
   // With large letters the words need the room (WCAG 2.2, 1.4.4).
   gridTemplateColumns: "minmax(0, 1fr) min(7.5rem, 30%)",
-  "@media": { [desde.tablet]: { gap: space[8], gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
+  "@media": {
+    [conLetraGrande]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [desde.tablet]: { gap: space[8], gridTemplateColumns: "minmax(0, 1fr) 15rem" },
+  },
 });
 export const dibujo = style({ width: "100%", height: "auto", borderRadius: radius.card });
-export const barra = style({ width: "100%", height: "10px" });
-export const cuando = style({ color: color.accent, fontWeight: 600 });
+export const barra = style({ width: "100%", height: "6px" });

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { dibujoDeTema } from "~/components/fichaDePieza";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import type { AvanceALaVista } from "~/domain/contenido/avances/enPalabras";
-import type { Pieza, Tema } from "~/domain/contenido/contenido";
-import { filtrar, ordenar } from "~/domain/contenido/reglas";
+import { direccionDePieza, type Tema } from "~/domain/contenido/contenido";
+import { paraUnTema, porTemaPropio } from "~/domain/contenido/deUnTema";
 import { avanceDe } from "~/domain/rutas/recorrido";
+import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { detallesDeRuta, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
 import { campoDeLinea } from "~/domain/shared/campos";
 import { services } from "~/services.server";
@@ -11,9 +13,9 @@ import { ahorraDatos } from "~/shell/ahorro.server";
 import { verBonos } from "~/shell/bonos.server";
 import { leerParte } from "~/shell/partes.server";
 import { fichasDe } from "~/shell/piezas.server";
-import { inicioEnPalabras } from "~/shell/siguiente.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
+import { enVivoALaVista } from "../necesidades/enVivo.server";
 import { horariosALaVista } from "../necesidades/horarios.server";
 import { necesidadesDe } from "../necesidades/necesidad";
 
@@ -36,23 +38,29 @@ export async function loader(args: LoaderArgs) {
 async function verTema({ request, context }: LoaderArgs, tema: Tema) {
   const { contenido } = services;
   const persona = await quienEs({ request, context });
-  const [videos, hojas, historial, ahorro, ruta, enVivo, horarios] = await Promise.all([
+  const [temas, videos, hojas, historial, mias, ahorro, enVivo, horarios] = await Promise.all([
+    contenido.temas(),
     contenido.lista("video"),
-    contenido.herramientas.lista({ tema: tema.url }),
+    contenido.herramientas.todas(),
     persona ? contenido.avances.historial(persona.idPersona) : [],
+    persona ? services.rutas.mias(persona.idPersona) : [],
     ahorraDatos(request),
-    verRuta(tema.url, persona?.idPersona ?? null),
     leerParte(context, contenido.proximoEnVivo([tema.url])),
     verEspecialistas(tema, persona),
   ]);
   const avances = new Map<string, AvanceALaVista>(
     historial.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]),
   );
-  const delTema = ordenar(filtrar(videos, { tema: tema.url }), "cortos");
-  const aMedias = historial.find(
-    ({ video, avance }) => avance.vistoEn === null && video.temas.includes(tema.url),
+  const pasosHechos = new Set(mias.flatMap(direccionesHechas));
+  const vistos = new Set(historial.flatMap(({ video, avance }) => (avance.vistoEn ? [video.uid] : [])));
+  const piezas = paraUnTema(
+    tema,
+    { videos, hojas },
+    {
+      aMedias: historial.flatMap(({ video, avance }) => (avance.vistoEn ? [] : [video])),
+      yaHecha: (pieza) => vistos.has(pieza.uid) || pasosHechos.has(direccionDePieza(pieza)),
+    },
   );
-  const piezas: Pieza[] = [aMedias?.video ?? delTema[0], hojas[0]].flatMap((pieza) => pieza ?? []);
   const deEnVivo = enVivo.estado === "success" ? enVivo.valor : null;
   return {
     ...{
@@ -62,39 +70,30 @@ async function verTema({ request, context }: LoaderArgs, tema: Tema) {
       delicado: tema.delicado,
     },
     piezas: await fichasDe(piezas, { ahorro, avances }),
-    ruta,
-    enVivo: deEnVivo && {
-      ...{ titulo: deEnVivo.titulo, href: deEnVivo.href, detalles: deEnVivo.detalles },
-      inicio: inicioEnPalabras(deEnVivo.inicio, services.now()),
-    },
+    ruta: await verRuta(tema.url, mias),
+    enVivo: deEnVivo && enVivoALaVista(deEnVivo, temas),
     horarios,
   };
 }
 
-/** The person's own route of a theme, or the first published one that everybody may begin. */
-async function verRuta(tema: string, idPersona: number | null) {
-  const esDelTema = ({ temas }: { temas: readonly { url: string }[] }) =>
-    temas.some(({ url }) => url === tema);
-  const mias = idPersona === null ? [] : await services.rutas.mias(idPersona);
-  const mia = mias.find(({ ruta }) => esDelTema(ruta));
-  if (mia) {
-    const { hechos, total, porcentaje } = avanceDe(mia.ruta.pasos, mia.hechos);
-    return {
-      ...{ titulo: mia.ruta.titulo, resumen: mia.ruta.resumen, href: direccionDeInicio(mia.ruta) },
-      detalles: `${hechos} de ${total} pasos`,
-      porcentaje,
-    };
-  }
-  const ruta = (await services.rutas.publicadas()).find(
-    (publicada) => esDelTema(publicada) && publicada.planes.length === 0,
-  );
-  return ruta
-    ? {
-        ...{ titulo: ruta.titulo, resumen: ruta.resumen, href: direccionDeRuta(ruta) },
-        detalles: detallesDeRuta(ruta),
-        porcentaje: null,
-      }
-    : null;
+/** Addresses of the pages of all steps that the person has done in a route. */
+const direccionesHechas = ({ ruta, hechos }: RutaDeAlguien) =>
+  ruta.pasos.flatMap(({ id, href }) => (hechos.some(({ paso }) => paso === id) ? (href ?? []) : []));
+
+/** A route of a theme: first one of the person's own, then one that everybody may begin. The main theme decides. */
+async function verRuta(url: string, mias: readonly RutaDeAlguien[]) {
+  const abiertas = (await services.rutas.publicadas()).filter(({ planes }) => planes.length === 0);
+  const posibles = [...mias.map(({ ruta }) => ruta), ...abiertas];
+  const [ruta] = porTemaPropio(posibles, url, ({ temas }) => temas.map((tema) => tema.url));
+  if (!ruta) return null;
+  const mia = mias.find((una) => una.ruta.uid === ruta.uid);
+  const avance = mia && avanceDe(ruta.pasos, mia.hechos);
+  return {
+    ...{ titulo: ruta.titulo, imagen: dibujoDeTema(ruta.temas[0]) },
+    href: avance ? direccionDeInicio(ruta) : direccionDeRuta(ruta),
+    detalles: avance ? `${avance.hechos} de ${avance.total} pasos` : detallesDeRuta(ruta),
+    porcentaje: avance?.porcentaje ?? null,
+  };
 }
 
 async function verEspecialistas({ eligen }: Tema, persona: { idPersona: number } | null) {
