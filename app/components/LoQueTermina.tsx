@@ -1,14 +1,13 @@
 import { useId } from "react";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
-import { fila } from "~/styles/layout.css";
-import { alert, icon, title } from "./Alert.css";
-import { Button } from "./Button";
+import { enlaceSuelto, fila } from "~/styles/layout.css";
+import { alert, icon } from "./Alert.css";
 import { Icon } from "./Icon";
 
 const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
 
-/** Bonos in their last days, with the button that books with them. Specialties are left out for discretion. */
+/** Bonos in their last days, with the link that books with them. Specialties are left out for discretion. */
 export function LoQueTermina({ quedan, hasta, especialidades }: PorTerminar) {
   const idDeTitulo = useId();
   const [primera, ...mas] = especialidades;
@@ -18,13 +17,13 @@ export function LoQueTermina({ quedan, hasta, especialidades }: PorTerminar) {
     <section aria-labelledby={idDeTitulo} className={alert.advertencia}>
       <Icon name="reloj" size={24} className={icon.advertencia} />
       <div className={fila.extremos}>
-        <div>
-          <p id={idDeTitulo} className={title}>
-            {`${bonos(quedan)} ${quedan === 1 ? "vence" : "vencen"} ${cuando}`}
-          </p>
-          {especialidades.length > 0 && <p>{LISTA.format(especialidades.map(({ nombre }) => nombre))}</p>}
-        </div>
-        <Button href={`/agendar${unica}`}>Agendar</Button>
+        <p>
+          <strong id={idDeTitulo}>{`${bonos(quedan)} ${quedan === 1 ? "vence" : "vencen"} ${cuando}`}</strong>
+          {especialidades.length > 0 && ` · ${LISTA.format(especialidades.map(({ nombre }) => nombre))}`}
+        </p>
+        <a href={`/agendar${unica}`} className={enlaceSuelto}>
+          Agendar
+        </a>
       </div>
     </section>
   );

@@ -15,14 +15,19 @@ export const pie = style({
 export const columnas = style({
   display: "grid",
   gap: `0 ${space[10]}`,
-  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" } },
 });
 /**
  * Column of links in the footer, folded on a telephone. It stands open where there is room and the browser can do it.
  */
 export const columna = style({
   borderBottom: `1px solid ${color.border}`,
-  "@media": { [desde.laptop]: { border: 0 } },
+  "@media": {
+    [desde.laptop]: {
+      border: 0,
+      selectors: { "&:first-child": { gridColumn: "span 2" } },
+    },
+  },
 });
 export const tituloDeColumna = style({
   display: "flex",
@@ -37,6 +42,8 @@ export const tituloDeColumna = style({
 globalStyle(`${columna}::details-content`, {
   "@media": { [desde.laptop]: { contentVisibility: "visible", display: "block" } },
 });
+// The longest list is the first: it stands in as many columns as fit.
+globalStyle(`${columna}:first-child > ul`, { "@media": { [desde.laptop]: { columns: "9rem" } } });
 globalStyle(`${tituloDeColumna} > svg`, {
   "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } } },
 });

@@ -10,6 +10,8 @@ export interface PaginaDelSitio {
   enFila?: string;
   /** True for a page that stands in the lists of its group and not in that line, which has no more room. */
   fueraDeFila?: true;
+  /** True for a page that asks a visitor to sign in: that line shows it to signed-in people only. */
+  conSesion?: true;
   resumen: string;
   /** Other words by which the search finds this page. */
   palabras: string;

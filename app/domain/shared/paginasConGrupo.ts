@@ -16,6 +16,7 @@ export const PAGINAS_CON_GRUPO = [
     texto: "Agendar",
     resumen: "Elige especialidad, persona y hora.",
     palabras: "agendar agenda cita citas reservar reserva separar turno consulta horarios videollamada",
+    conSesion: true,
     grupo: "sesiones",
   },
   {
@@ -30,7 +31,7 @@ export const PAGINAS_CON_GRUPO = [
   {
     href: "/explorar",
     titulo: "Explorar todo",
-    enFila: "Todo",
+    enFila: "Explorar",
     resumen: "Videos, hojas, talleres, rutas y el test, en una sola página. Casi todo es gratis.",
     palabras: "secciones gratis qué hago qué puedo hacer",
     grupo: "explorar",

@@ -66,18 +66,23 @@ test("a person who sleeps badly plays a video, begins a route and holds an hour,
   }
 });
 
-test("every need has a route, two more things to do alone, and somebody to talk with", async ({ page }) => {
+test("every need has a video, a route, a class and a sheet, each with its picture, and two people to talk with", async ({
+  page,
+}) => {
   await page.goto("/explorar");
   await expect(titulo(page, "Explorar")).toBeVisible();
   for (const necesidad of NECESIDADES) {
     await page.getByRole("link", { name: necesidad, exact: true }).click();
     await expect(titulo(page, necesidad)).toBeVisible();
-    // Not every theme has a video yet.
     const porTuCuenta = page.getByRole("region", { name: "Por tu cuenta" }).getByRole("listitem");
-    await expect(porTuCuenta.nth(2), necesidad).toBeVisible();
-    await expect(porTuCuenta.filter({ hasText: /Ruta · / }), necesidad).toHaveCount(1);
+    for (const clase of [/Video · /, /Ruta · /, /Herramienta · /, /lugar/]) {
+      const tarjeta = porTuCuenta.filter({ hasText: clase });
+      await expect(tarjeta, `${necesidad} ${clase}`).toHaveCount(1);
+      await expect(tarjeta.locator("img"), `${necesidad} ${clase}`).toHaveCount(1);
+    }
+    await expect(porTuCuenta, necesidad).toHaveCount(4);
     const conQuien = page.getByRole("region", { name: "Con alguien que sabe" });
-    await expect(conQuien.getByRole("listitem").first()).toBeVisible();
+    await expect(conQuien.getByRole("listitem"), necesidad).toHaveCount(2);
   }
 });
 

@@ -45,9 +45,10 @@ test("what to mind while breathing is seen where the finger is, on a small telep
     await sol.click();
     const cuidado = page.getByText("Si te mareas, vuelve a respirar como siempre.");
     await expect(cuidado).toBeInViewport({ ratio: 1 });
-    const antes = (await sol.boundingBox())!;
+    // The words cover neither the heading nor its button: they begin where the drawing ends.
+    const dibujo = (await page.locator("picture img[src*=costa]").boundingBox())!;
     const texto = (await cuidado.boundingBox())!;
-    expect(texto.y + texto.height).toBeLessThanOrEqual(antes.y);
+    expect(texto.y).toBeGreaterThanOrEqual(dibujo.y + dibujo.height);
   }
   // Nothing moves, and yet the page says that the breathing has begun.
   await expect(page.getByText("A tu ritmo", { exact: true })).toBeVisible();
@@ -74,7 +75,7 @@ test("the sun to breathe with covers the one that is drawn, and nobody who sits 
     expect(enElDibujo(sol.x), `${width}`).toBeLessThan(724);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeGreaterThan(856);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeLessThan(965);
-    const texto = (await page.getByRole("main").getByRole("link", { name: "Agendar" }).boundingBox())!;
+    const texto = (await page.getByRole("link", { name: "Ver especialistas" }).boundingBox())!;
     expect(texto.x + texto.width, `${width}`).toBeLessThanOrEqual(sol.x);
   }
 });
@@ -100,10 +101,28 @@ test("a telephone shows the sun in its drawing whole, on one screen with the nee
       // The sitting person begins at 965.
       expect((sol.x + sol.width - izquierda) / escala, donde).toBeLessThan(965);
       if (width > 360) continue;
-      await expect(page.getByRole("main").getByRole("link", { name: "Agendar" }), donde).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Elige qué necesitas" }), donde).toBeInViewport();
       expect(dibujo.y + dibujo.height, donde).toBeLessThan(800 - 64);
     }
   }
+});
+
+test("a visitor is led to the needs before any price, and finds three videos and a class to begin with", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("link").first()).toHaveText("Elige qué necesitas");
+  await page.getByRole("link", { name: "Elige qué necesitas" }).click();
+  await expect(page.getByRole("link", { name: "Dormir mejor" })).toBeInViewport();
+  const empezar = page.getByRole("region", { name: "Para empezar" }).getByRole("listitem");
+  await expect(empezar.filter({ hasText: "Video · " })).toHaveCount(3);
+  await expect(empezar.filter({ hasText: "lugar" })).toHaveCount(1);
+  // The pictures are loaded when they come near.
+  await expect(empezar.locator("img[loading=lazy]")).toHaveCount(4);
+  await page.getByRole("link", { name: "Ver especialistas" }).click();
+  // Booking asks for an account: its tab is for those who have one.
+  const fila = page.getByRole("navigation", { name: "Sesiones" });
+  await expect(fila.getByRole("link")).toHaveText(["Especialistas", "Tienda"]);
 });
 
 test("somebody finds first what they left, and one thing of what they chose with its reason", async ({
@@ -116,7 +135,8 @@ test("somebody finds first what they left, and one thing of what they chose with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hola, /);
   await expect(page.getByRole("heading", { name: "Sigue viendo" })).toHaveCount(0);
   const paraTi = page.getByRole("region", { name: "Para ti" });
-  await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toBeVisible();
+  const elegir = page.getByRole("main").getByRole("link", { name: "Elegir tus temas" });
+  await expect(elegir).toBeVisible();
 
   const ahora = new Date().toISOString();
   const { idPersona } = persona;
@@ -153,7 +173,7 @@ test("somebody finds first what they left, and one thing of what they chose with
   await expect(page.getByRole("heading", { name: "Así funciona" })).toHaveCount(0);
   await expect(page.getByText("pagas el precio que ves")).toHaveCount(0);
   await expect(paraTi).toContainText("Porque elegiste «Dormir mejor».");
-  await expect(paraTi.getByRole("link", { name: "Elegir tus temas" })).toHaveCount(0);
+  await expect(elegir).toHaveCount(0);
   preferir(1);
   await page.goto("/");
   await expect(paraTi).toContainText("Por un tema que elegiste.");

@@ -222,7 +222,7 @@ test("who wants discretion finds when their session is, and not with whom or of 
   await expect(banda).toContainText(eleccion.nombre);
 });
 
-test("a workshop that comes before the session stands first, and the rest of what waits below it", async ({
+test("what comes next and what is begun stand first on a short page with the sun, and the rest of what waits below", async ({
   page,
   server,
 }) => {
@@ -254,11 +254,15 @@ test("a workshop that comes before the session stands first, and the rest of wha
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
     "Tu próxima clase",
-    "Tu próxima sesión",
     "Sigue tu ruta",
-    "Para ti",
+    "¿Qué necesitas hoy?",
+    "Tu próxima sesión",
   ]);
   const primera = page.getByRole("region", { name: /^Hola/ });
+  await expect(primera.getByText("Respira un minuto")).toBeVisible();
+  // One thing at a time: the page asks nothing, and offers no booking beside what is booked.
+  await expect(primera.getByRole("link")).toHaveText(["Ver la clase", "Noches más tranquilas"]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
   await expect(primera).toContainText("Yoga suave");
   await expect(primera).not.toContainText("Lucía Mendoza");
   await page.getByRole("link", { name: "Ver la clase" }).click();

@@ -27,24 +27,28 @@ const sigueViendo = {
   ...{ uid: "v", href: "/", titulo: "V", resumen: "", detalles: "" },
   ...{ tema: null, portada: null, avance: 10 },
 };
-const clases = (...de: Parameters<typeof reunirPendientes>) =>
-  reunirPendientes(...de).map(({ clase }) => clase);
+const clases = (...de: Parameters<typeof reunirPendientes>) => {
+  const { arriba, despues } = reunirPendientes(...de);
+  return [arriba, despues].map((pendientes) => pendientes.map(({ clase }) => clase));
+};
 
-it("what has an hour comes first, the sooner before the later; then the video, then the route", () => {
+it("the soonest thing with an hour and the thing to go on with stand first, and the others below", () => {
   const resto = { sigueViendo, ruta };
   const antes = taller("2026-11-24T14:59:00.000Z");
   const despues = taller("2026-11-24T15:00:00.000Z");
   expect(clases({ proximaCita: cita }, { taller: antes, ...resto })).toEqual([
-    ...["taller", "sesion", "video", "ruta"],
+    ["taller", "ruta"],
+    ["sesion", "video"],
   ]);
   expect(clases({ proximaCita: cita }, { taller: despues, ...resto })).toEqual([
-    ...["sesion", "taller", "video", "ruta"],
+    ["sesion", "ruta"],
+    ["taller", "video"],
   ]);
-  expect(clases({ proximaCita: null }, { taller: null, ...resto })).toEqual(["video", "ruta"]);
-  expect(clases({ proximaCita: null }, { taller: null, sigueViendo: null, ruta })).toEqual(["ruta"]);
+  expect(clases({ proximaCita: null }, { taller: null, ...resto })).toEqual([["ruta"], ["video"]]);
+  expect(clases({ proximaCita: null }, { taller: null, sigueViendo, ruta: null })).toEqual([["video"], []]);
 });
 
 it("a session stands also where nothing else could be read, and nobody has what nobody has", () => {
-  expect(clases({ proximaCita: cita }, null)).toEqual(["sesion"]);
-  expect(clases({ proximaCita: null }, null)).toEqual([]);
+  expect(clases({ proximaCita: cita }, null)).toEqual([["sesion"], []]);
+  expect(clases({ proximaCita: null }, null)).toEqual([[], []]);
 });

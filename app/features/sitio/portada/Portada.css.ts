@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 /** Width and height of the drawn landscape on the home page. */
-export const PROPORCION = "1440 / 560";
+const PROPORCION = "1440 / 560";
 /** Height of the landscape on a telephone, and the place of its visible stretch, as `object-position` takes it. */
 export const ALTO_EN_TELEFONO = "15rem";
 export const DONDE_EN_TELEFONO = 60;
@@ -36,10 +36,11 @@ export const mensaje = style({
   gap: space[4],
   maxWidth: "36rem",
   paddingTop: space[6],
-  "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
+  "@media": {
+    // The words end before the sun of the landscape, which is a button.
+    [desde.laptop]: { gap: space[5], maxWidth: "43%", paddingBlock: `${space[10]} ${space[24]}` },
+  },
 });
-/** Text that ends before the sun of the landscape, which is a button. */
-export const juntoAlSol = style({ "@media": { [desde.laptop]: { maxWidth: "43%" } } });
 /** Heading of the home page. Its longest word fits on a telephone, even with large letters. */
 export const promesa = style({
   fontSize: "min(clamp(2.25rem, 3.4vw, 3.5rem), 17vw)",
@@ -47,8 +48,8 @@ export const promesa = style({
   letterSpacing: "-0.03em",
 });
 export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
-export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
-globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
+export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
+globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1, justifyContent: "center" } } });
 
 /** Box of the landscape, whose right corner is that of the section: things in it are placed in percentages. */
 export const paisaje = style({
@@ -64,15 +65,30 @@ export const imagen = style({
   "@media": { [desde.tablet]: { height: "auto", aspectRatio: PROPORCION } },
 });
 
-export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
+/** Small card over the landscape. */
+export const cita = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  padding: space[4],
+  "@media": { [desde.tablet]: { padding: space[4] } },
+});
 /** Small subtitle above the heading that it belongs to. */
 export const subtitulo = style({
-  selectors: { [`${cita} > &`]: { fontSize: text.body, color: color.textSoft, letterSpacing: 0 } },
+  selectors: { [`${cita} > &`]: { fontSize: text.small, color: color.textSoft, letterSpacing: 0 } },
 });
 export const persona = style({ display: "flex", alignItems: "center", gap: space[4] });
-export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
-export const nombre = style({ fontSize: text.h3, fontWeight: 700 });
-export const cuando = style({ display: "flex", alignItems: "center", gap: space[2], fontWeight: 600 });
+export const encoge = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+export const miniatura = style({
+  flexShrink: 0,
+  width: "35%",
+  maxWidth: "9rem",
+  height: "auto",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  borderRadius: radius.field,
+});
+export const cuando = style({ color: color.accent, fontWeight: 600 });
 
 export const seccion = style({
   display: "flex",
@@ -106,20 +122,8 @@ export const paraVolver = style({
 });
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
 
-export const barra = style({ width: "100%", height: "10px" });
+export const barra = style({ width: "100%", height: "6px" });
 
 export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
-/** The book of the notice, beside its words also on a telephone. */
-export const marcaDeSala = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  width: "48px",
-  height: "48px",
-  borderRadius: radius.pill,
-  background: color.accentSoft,
-  color: color.onAccentSoft,
-});
-
 /** Space of notices above the landscape. */
 export const aviso = style({ display: "grid", gap: space[2], paddingBlock: space[4] });

@@ -5,11 +5,13 @@ import { EmptyState } from "~/components/EmptyState";
 import { Icon } from "~/components/Icon";
 import { LoQueTermina } from "~/components/LoQueTermina";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Card } from "~/components/Card";
-import { contenedor, enlaceSuelto, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Necesidades } from "../necesidades/Necesidades";
+import { TarjetaEnVivo } from "../necesidades/TarjetaEnVivo";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
 import { Confianza } from "./Confianza";
@@ -23,14 +25,15 @@ export function Portada({
   sinTerminar,
   porTemas,
   necesidades,
-  enVivo,
+  paraEmpezar,
   horarios,
   proximaCita,
   conSonido,
   paraVolver,
 }: PortadaDatos) {
-  const { persona, ahorro } = useRaiz();
-  const [primero = null, ...despues] = reunirPendientes({ proximaCita }, paraVolver);
+  const { persona } = useRaiz();
+  const { arriba, despues } = reunirPendientes({ proximaCita }, paraVolver);
+  const conHora = arriba.some(({ clase }) => clase === "sesion" || clase === "taller");
   return (
     <>
       {(sinTerminar.length > 0 || termina) && (
@@ -39,23 +42,38 @@ export function Portada({
           {termina && <LoQueTermina {...termina} />}
         </div>
       )}
-      <Bienvenida primero={primero} conSonido={conSonido} />
+      <Bienvenida pendientes={arriba} conAgendar={!conHora && !termina} conSonido={conSonido} />
       {necesidades.length > 0 && (
         <Seccion id="necesidades" titulo="¿Qué necesitas hoy?">
           <Necesidades necesidades={necesidades} />
-          <BotonDeAhorro activo={ahorro} />
+          {paraVolver && !paraVolver.paraTi && (
+            <a href="/mi-zona-privada/preferencias" className={enlaceSuelto}>
+              {paraVolver.sinTemas ? "Elegir tus temas" : "Cambiar tus temas"}
+            </a>
+          )}
         </Seccion>
       )}
-      {paraVolver && <ParaVolver {...paraVolver} despues={despues} />}
-      {enVivo && <EnVivo {...enVivo} />}
+      {paraVolver && (despues.length > 0 || paraVolver.paraTi) && (
+        <ParaVolver {...paraVolver} despues={despues} />
+      )}
       <Horarios horarios={horarios} porTemas={porTemas} />
       {!persona && <Confianza />}
+      {paraEmpezar && (
+        <Seccion id="para-empezar" titulo="Para empezar">
+          <ListaDePiezas piezas={paraEmpezar.piezas} nivel={3} aLaVista={0}>
+            {paraEmpezar.enVivo && <TarjetaEnVivo {...paraEmpezar.enVivo} nivel={3} diferida />}
+          </ListaDePiezas>
+        </Seccion>
+      )}
       <Aviso />
     </>
   );
 }
 
-/** Notice of the complaints book, which the home page must show (D.S. 011-2011-PCM, art. 9). */
+/**
+ * Notice of the complaints book, which the home page must show (D.S. 011-2011-PCM, art. 9), and the button that saves
+ * data.
+ */
 const Aviso = () => (
   <section aria-label="Libro de Reclamaciones" className={classNames(contenedor, css.seccion)}>
     <Card className={css.grupo}>
@@ -67,27 +85,8 @@ const Aviso = () => (
         </a>
       </div>
     </Card>
+    <BotonDeAhorro activo={useRaiz().ahorro} />
   </section>
-);
-
-/** The soonest live event, with its free places. */
-const EnVivo = ({ titulo, href, inicio, detalles, lugares }: NonNullable<PortadaDatos["enVivo"]>) => (
-  <Seccion id="en-vivo" titulo="En vivo">
-    <Card href={href} className={css.grupo}>
-      <span className={css.marcaDeSala}>
-        <Icon name="personas" size={24} />
-      </span>
-      <div className={css.encoge}>
-        <h3>{titulo}</h3>
-        <p className={css.cuando}>
-          <time dateTime={inicio.iso}>{inicio.texto}</time>
-        </p>
-        <p className={textoSuave}>
-          {detalles} · {lugares}
-        </p>
-      </div>
-    </Card>
-  </Seccion>
 );
 
 function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTemas">) {

@@ -2,7 +2,7 @@ import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
-import { ALTO_EN_TELEFONO, DONDE_EN_TELEFONO, PROPORCION } from "./Portada.css";
+import { ALTO_EN_TELEFONO, DONDE_EN_TELEFONO } from "./Portada.css";
 
 /** Length of one breath of the minute of breathing: four seconds in, six out. */
 const RESPIRACION = "10s";
@@ -23,20 +23,27 @@ const ANCHO_EN_TELEFONO = `${ALTO_EN_TELEFONO} * 1440 / 560`;
 /** The drawing is wider than the window, which shows it as `object-position` says. */
 const izquierdaEnTelefono = `calc(${ANCHO_EN_TELEFONO} * ${(SOL_EN_EL_DIBUJO - DONDE_EN_TELEFONO) / 100} + ${DONDE_EN_TELEFONO}%)`;
 
-/** Height of the sun or moon in the landscape, and the place for words beside it. */
+/** Height of the landscape in percent of its width, where all of it is seen. */
+const ALTO_DEL_DIBUJO = `${(560 / 1440) * 100}%`;
+/** Height of the sun or moon in the landscape, from 0 to 1, and the place for words beside it. */
 const alto = createVar();
 const lugar = createVar();
 
-/** The box covers the landscape: the sun and its words are placed in it. */
+/**
+ * The box begins where the landscape does, and its words lie below it on a telephone: they cover neither the heading
+ * nor its button.
+ */
 export const respiro = style({
-  vars: { [alto]: "70.5%", [lugar]: "47.5%" },
-  position: "absolute",
-  inset: "auto 0 0",
-  height: ALTO_EN_TELEFONO,
+  vars: { [alto]: "0.705", [lugar]: "47.5%" },
+  position: "relative",
+  zIndex: 1,
+  marginTop: `calc(-1 * ${ALTO_EN_TELEFONO})`,
+  paddingTop: ALTO_EN_TELEFONO,
   pointerEvents: "none",
   "@media": {
-    "(prefers-color-scheme: dark)": { vars: { [alto]: "53.6%", [lugar]: "63%" } },
-    [desde.tablet]: { height: "auto", aspectRatio: PROPORCION },
+    "(prefers-color-scheme: dark)": { vars: { [alto]: "0.536", [lugar]: "63%" } },
+    [desde.tablet]: { marginTop: `-${ALTO_DEL_DIBUJO}`, paddingTop: ALTO_DEL_DIBUJO },
+    [desde.laptop]: { position: "absolute", inset: "auto 0 0", marginTop: 0 },
   },
 });
 
@@ -44,7 +51,9 @@ export const respiro = style({
 export const sol = style({
   position: "absolute",
   left: izquierdaEnTelefono,
-  top: alto,
+  top: 0,
+  // Percentages of a margin are of the width, which the words below do not change.
+  marginTop: `calc(${ALTO_EN_TELEFONO} * ${alto})`,
   translate: "-50% -50%",
   display: "grid",
   placeItems: "center",
@@ -52,6 +61,7 @@ export const sol = style({
   "@media": {
     [desde.tablet]: {
       left: `${SOL_EN_EL_DIBUJO}%`,
+      marginTop: `calc(${ALTO_DEL_DIBUJO} * ${alto})`,
       width: "15.3%",
       minWidth: "6.5rem",
       fontSize: "clamp(.875rem, 1.4vw, 1.5rem)",
@@ -101,25 +111,21 @@ globalStyle(`${respiro}[open] ${invitacion}`, { position: "absolute", opacity: 0
 export const aTuRitmo = style({ position: "relative", display: "none" });
 globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "block" } } });
 
-/**
- * Instructions of the breathing, above the sun and over other content, so that they are near the finger and nothing
- * moves.
- */
+/** Instructions of the breathing: on a telephone below the drawing, on a wide window over the sky beside the sun. */
 export const guia = style({
-  position: "absolute",
-  insetInline: space[4],
-  // Above the sun, which is higher in the drawing of the night.
-  bottom: `calc(100% - ${alto} + 4.25rem)`,
+  margin: space[4],
   display: "flex",
   flexDirection: "column",
   gap: space[1],
   padding: space[4],
   borderRadius: radius.card,
   background: color.surface,
-  boxShadow: `0 8px 24px ${color.shadow}`,
   pointerEvents: "auto",
   "@media": {
     [desde.laptop]: {
+      position: "absolute",
+      margin: 0,
+      boxShadow: `0 8px 24px ${color.shadow}`,
       inset: `auto auto min(50%, 29rem) ${lugar}`,
       width: "min(22rem, 36%)",
     },

@@ -2,6 +2,7 @@ import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
+import type { enVivoALaVista } from "../necesidades/enVivo.server";
 import type { Necesidad } from "../necesidades/necesidad";
 
 type ConQuien = {
@@ -38,8 +39,11 @@ export type PortadaDatos = {
   /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
   necesidades: Necesidad[];
-  /** The soonest live event with a free place, for a visitor. */
-  enVivo: { titulo: string; href: string; inicio: Inicio; detalles: string; lugares: string } | null;
+  /** A video of each of the first needs and the soonest live event with a free place; null for a person. */
+  paraEmpezar: {
+    piezas: FichaDePieza[];
+    enVivo: ReturnType<typeof enVivoALaVista> | null;
+  } | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;
