@@ -1,14 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import { Button } from "./Button";
 import { Form } from "./Form";
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
 /** Button for pages with less to download, in this browser: sound or text before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
-  // The path "/" means the home page here, and not the frame around every page.
-  const enPortada = useLocation().pathname === "/";
   return (
-    <Form {...(enPortada && { action: "/?index" })}>
+    <Form>
       <Button variant="secondary" name="intencion" value={activo ? DESACTIVAR_AHORRO : ACTIVAR_AHORRO}>
         {activo ? "Desactivar ahorro de datos" : "Activar ahorro de datos"}
       </Button>

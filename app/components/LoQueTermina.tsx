@@ -16,14 +16,14 @@ export function LoQueTermina({ quedan, hasta, especialidades }: PorTerminar) {
   return (
     <section aria-labelledby={idDeTitulo} className={alert.advertencia}>
       <Icon name="reloj" size={24} className={icon.advertencia} />
-      <div className={fila.extremos}>
-        <p>
+      <div>
+        <p className={fila.extremos}>
           <strong id={idDeTitulo}>{`${bonos(quedan)} ${quedan === 1 ? "vence" : "vencen"} ${cuando}`}</strong>
-          {especialidades.length > 0 && ` · ${LISTA.format(especialidades.map(({ nombre }) => nombre))}`}
+          <a href={`/agendar${unica}`} className={enlaceSuelto}>
+            Agendar
+          </a>
         </p>
-        <a href={`/agendar${unica}`} className={enlaceSuelto}>
-          Agendar
-        </a>
+        {especialidades.length > 0 && <p>{LISTA.format(especialidades.map(({ nombre }) => nombre))}</p>}
       </div>
     </section>
   );

@@ -38,8 +38,8 @@ async function pedirAhorro(pagina: string, intencion: string, cookie = "") {
 }
 
 it("whoever saves data is shown no picture on any page, until they say otherwise", async () => {
-  const { respuesta, cookie, vida } = await pedirAhorro("/?index", "activar-ahorro");
-  expect([respuesta.status, respuesta.headers.get("location")]).toEqual([303, "/"]);
+  const { respuesta, cookie, vida } = await pedirAhorro("/bienestar-play", "activar-ahorro");
+  expect([respuesta.status, respuesta.headers.get("location")]).toEqual([303, "/bienestar-play"]);
   expect(Number(vida)).toBe(365 * 24 * 60 * 60);
   for (const pagina of PAGINAS) {
     const html = await (await pedir(server.url, pagina, cookie)).text();
@@ -65,7 +65,7 @@ it("all others see them, and whoever asks a page for something else is told that
     const html = await (await pedir(server.url, pagina, "")).text();
     expect(imagenes(html).length, pagina).toBeGreaterThan(3);
   }
-  for (const pagina of ["/?index", "/herramientas"]) {
+  for (const pagina of ["/bienestar-play", "/herramientas"]) {
     expect((await pedirAhorro(pagina, "otra-cosa")).respuesta.status, pagina).toBe(400);
   }
 });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
@@ -13,8 +12,6 @@ export const hora = style({
   alignItems: "baseline",
   columnGap: space[3],
   marginTop: "auto",
-  // On a telephone all cards have the same layout, with or without words beside the price.
-  "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
 globalStyle(`${inicio}::first-letter`, { textTransform: "uppercase" });

@@ -28,5 +28,5 @@ export const necesidad = style({
   textDecoration: "none",
   selectors: { "&:hover": { borderColor: color.accent, color: color.text } },
 });
-export const dibujo = style({ width: "100%", height: "auto", aspectRatio: "240 / 150", display: "block" });
+export const dibujo = style({ width: "100%", height: "auto", aspectRatio: "240 / 150", objectFit: "cover" });
 export const palabras = style({ padding: `${space[2]} ${space[3]} ${space[3]}` });

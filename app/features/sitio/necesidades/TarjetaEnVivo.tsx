@@ -22,10 +22,8 @@ export const TarjetaEnVivo = ({ inicio, detalles, lugares, ...tarjeta }: Props) 
   <TarjetaConImagen
     {...tarjeta}
     antes={
-      <p>
-        <time dateTime={inicio.iso} className={css.inicio}>
-          {inicio.texto}
-        </time>
+      <p className={css.inicio}>
+        <time dateTime={inicio.iso}>{inicio.texto}</time>
       </p>
     }
   >

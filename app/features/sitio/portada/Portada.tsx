@@ -1,21 +1,19 @@
 import { classNames } from "~/components/classNames";
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { Icon } from "~/components/Icon";
 import { LoQueTermina } from "~/components/LoQueTermina";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
-import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { Card } from "~/components/Card";
 import { contenedor, enlaceSuelto } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Necesidades } from "../necesidades/Necesidades";
-import { TarjetaEnVivo } from "../necesidades/TarjetaEnVivo";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
 import { Confianza } from "./Confianza";
 import { reunirPendientes } from "./pendientes";
+import { ParaEmpezar } from "./ParaEmpezar";
 import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Seccion } from "./Seccion";
@@ -58,22 +56,13 @@ export function Portada({
       )}
       <Horarios horarios={horarios} porTemas={porTemas} />
       {!persona && <Confianza />}
-      {paraEmpezar && (
-        <Seccion id="para-empezar" titulo="Para empezar">
-          <ListaDePiezas piezas={paraEmpezar.piezas} nivel={3} aLaVista={0}>
-            {paraEmpezar.enVivo && <TarjetaEnVivo {...paraEmpezar.enVivo} nivel={3} diferida />}
-          </ListaDePiezas>
-        </Seccion>
-      )}
       <Aviso />
+      {paraEmpezar && <ParaEmpezar {...paraEmpezar} />}
     </>
   );
 }
 
-/**
- * Notice of the complaints book, which the home page must show (D.S. 011-2011-PCM, art. 9), and the button that saves
- * data.
- */
+/** Notice of the complaints book, which the home page must show (D.S. 011-2011-PCM, art. 9). */
 const Aviso = () => (
   <section aria-label="Libro de Reclamaciones" className={classNames(contenedor, css.seccion)}>
     <Card className={css.grupo}>
@@ -85,7 +74,6 @@ const Aviso = () => (
         </a>
       </div>
     </Card>
-    <BotonDeAhorro activo={useRaiz().ahorro} />
   </section>
 );
 

@@ -5,8 +5,6 @@ import type { PortadaDatos } from "./datos";
 import { cosasDeLaCasa } from "./paraCompartir";
 import { verPortada } from "./portada.server";
 
-export { atenderSoloAhorro as action } from "~/shell/ahorro.server";
-
 export const meta: MetaFunction = () => [
   { title: "Un momento para ti" },
   {
@@ -20,7 +18,6 @@ export const handle = {
   publica: [],
   horarios: true,
   cosas: cosasDeLaCasa,
-  repite: ["intencion"],
   admiteModal: true,
 } satisfies Handle;
 
