@@ -99,19 +99,8 @@ export const seccion = style({
   // The last section keeps a distance from the footer.
   selectors: { "main > &:last-child": { paddingBottom: space[8] } },
 });
-/**
- * Section that is laid out when it comes near. Chromium 147 loads lazy pictures 3,000 px ahead of the window; those of
- * a section that is not laid out wait.
- */
-export const diferida = style({ contentVisibility: "auto", containIntrinsicSize: "auto 26rem" });
 
 globalStyle(`${cuando}::first-letter`, { textTransform: "uppercase" });
-
-export const posters = style({
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-});
 
 /** Trust in one line. */
 export const confianza = style({

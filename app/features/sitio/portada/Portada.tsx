@@ -12,8 +12,8 @@ import { Necesidades } from "../necesidades/Necesidades";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
 import { Confianza } from "./Confianza";
+import { EnVivo } from "./EnVivo";
 import { reunirPendientes } from "./pendientes";
-import { ParaEmpezar } from "./ParaEmpezar";
 import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Seccion } from "./Seccion";
@@ -23,7 +23,7 @@ export function Portada({
   sinTerminar,
   porTemas,
   necesidades,
-  paraEmpezar,
+  enVivo,
   horarios,
   proximaCita,
   conSonido,
@@ -54,10 +54,10 @@ export function Portada({
       {paraVolver && (despues.length > 0 || paraVolver.paraTi) && (
         <ParaVolver {...paraVolver} despues={despues} />
       )}
+      {enVivo && <EnVivo {...enVivo} />}
       <Horarios horarios={horarios} porTemas={porTemas} />
       {!persona && <Confianza />}
       <Aviso />
-      {paraEmpezar && <ParaEmpezar {...paraEmpezar} />}
     </>
   );
 }

@@ -9,19 +9,16 @@ export function Seccion({
   titulo,
   guia,
   porTemas = false,
-  diferida = false,
   children,
 }: {
   id: string;
   titulo: string;
   guia?: string;
   porTemas?: boolean;
-  /** True for a section below the first screens. */
-  diferida?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={classNames(contenedor, css.seccion, diferida && css.diferida)}>
+    <section aria-labelledby={id} className={classNames(contenedor, css.seccion)}>
       <div className={pila.corta}>
         <h2 id={id}>{titulo}</h2>
         {guia && <p className={textoGuia}>{guia}</p>}

@@ -39,11 +39,8 @@ export type PortadaDatos = {
   /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
   necesidades: Necesidad[];
-  /** A video of each of the first needs and the soonest live event with a free place; null for a person. */
-  paraEmpezar: {
-    piezas: FichaDePieza[];
-    enVivo: ReturnType<typeof enVivoALaVista> | null;
-  } | null;
+  /** The soonest live event with a free place, for a visitor. */
+  enVivo: ReturnType<typeof enVivoALaVista> | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;

@@ -2,14 +2,11 @@ import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
-import { direccionDePieza, type Tema } from "~/domain/contenido/contenido";
-import { paraUnTema } from "~/domain/contenido/deUnTema";
+import { direccionDePieza } from "~/domain/contenido/contenido";
 import { loQueTermina, type PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
 import { leerParte } from "~/shell/partes.server";
-import { fichasDe } from "~/shell/piezas.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { cuandoEmpieza } from "~/shell/siguiente.server";
 import { verPreferidas } from "~/shell/preferidas.server";
@@ -22,36 +19,27 @@ import { necesidadesDe } from "../necesidades/necesidad";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
-const VIDEOS_A_LA_VISTA = 3;
 /** Slug of the video with the sound for the minute of breathing. Without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
-/** Home page: the needs and the soonest free times; for a visitor things to begin with, for a person what is theirs. */
+/** Home page: the needs and the soonest free times; for a visitor the next live event, for a person what is theirs. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
   const temas = await services.contenido.temas();
-  const [
-    especialidades,
-    encontrados,
-    proxima,
-    sinTerminar,
-    preferidas,
-    saldo,
-    conSonido,
-    vuelta,
-    paraEmpezar,
-  ] = await Promise.all([
-    services.agenda.especialidades(),
-    services.agenda.buscarEspecialistas({}),
-    persona && services.agenda.verProxima(persona.idPersona),
-    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
-    verPreferidas(args.context, persona),
-    persona && services.paquetes.verSaldo(persona.idPersona),
-    leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
-    persona && verParaVolver(args.request, args.context, persona.idPersona),
-    persona ? null : verParaEmpezar(args, temas),
-  ]);
+  const [especialidades, encontrados, proxima, sinTerminar, preferidas, saldo, conSonido, vuelta, enVivo] =
+    await Promise.all([
+      services.agenda.especialidades(),
+      services.agenda.buscarEspecialistas({}),
+      persona && services.agenda.verProxima(persona.idPersona),
+      persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+      verPreferidas(args.context, persona),
+      persona && services.paquetes.verSaldo(persona.idPersona),
+      leerParte(args.context, services.contenido.porUrl("video", RESPIRO_CON_SONIDO)),
+      persona && verParaVolver(args.request, args.context, persona.idPersona),
+      persona ? null : leerParte(args.context, services.contenido.proximoEnVivo([])),
+    ]);
+  const vivo = enVivo?.estado === "success" ? enVivo.valor : null;
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   return {
     termina: saldo && discreto(loQueTermina(saldo.lotes, now), vuelta?.conDiscrecion ?? true),
@@ -60,7 +48,8 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       : sinTerminar,
     porTemas: preferidas.size > 0,
     necesidades: necesidadesDe(temas),
-    paraEmpezar,
+    // The theme's drawing is on the page already; the scene of the event would cost 2.6 kB.
+    enVivo: vivo && enVivoALaVista({ ...vivo, dibujo: undefined }, temas),
     horarios: horariosALaVista(
       primeroLasPreferidas(
         unoPorEspecialidad(encontrados),
@@ -92,22 +81,6 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
         ? { href: direccionDePieza(conSonido.valor), titulo: conSonido.valor.titulo }
         : null,
     paraVolver: vuelta?.paraVolver ?? null,
-  };
-}
-
-/** Videos of the first needs, and the soonest live event, which may be missing. */
-async function verParaEmpezar({ request, context }: LoaderArgs, temas: readonly Tema[]) {
-  const [videos, enVivo, ahorro] = await Promise.all([
-    services.contenido.lista("video"),
-    leerParte(context, services.contenido.proximoEnVivo([])),
-    ahorraDatos(request),
-  ]);
-  const piezas = temas
-    .slice(0, VIDEOS_A_LA_VISTA)
-    .flatMap((tema) => paraUnTema(tema, { videos, hojas: [] }, { aMedias: [], yaHecha: () => false }));
-  return {
-    piezas: await fichasDe(piezas, { ahorro }),
-    enVivo: enVivo.estado === "success" && enVivo.valor ? enVivoALaVista(enVivo.valor, temas) : null,
   };
 }
 
