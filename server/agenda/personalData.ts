@@ -1,4 +1,5 @@
 import { own, through, type PersonalData } from "../platform/declarations";
+import { borrarAvisosAEspecialistas } from "./repositories/avisosAEspecialistas";
 import type { AgendaTables } from "./tables";
 
 /** Personal data of the agenda, by table. Rows that refer to others are deleted before those they refer to. */
@@ -80,7 +81,7 @@ export const personalData: PersonalData<AgendaTables> = {
       persona_llego_en: "Entraste a la sala",
       especialista_llego_en: "Tu especialista entró a la sala",
     },
-    alEliminar: "conservar",
+    alEliminar: { cerrar: (idPersona, { db }) => borrarAvisosAEspecialistas(db, idPersona) },
   },
   horarios: {
     titulo: "Horarios que separaste",

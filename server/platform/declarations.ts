@@ -54,8 +54,8 @@ export const byDigest = (columna: string) => ({ por: "huella", columna }) as con
 export type FilaDePersona = Readonly<Record<string, string | number | null>>;
 
 /**
- * Rows whose name must be kept by law (Código Tributario, art. 87, numeral 7). The name is encrypted, so that the rows
- * do not tell whose they are.
+ * Rows that stay without a name. A name that must be kept by law (Código Tributario, art. 87, numeral 7) is encrypted,
+ * so that the rows do not tell whose they are; a name that need not be kept is deleted with what holds it.
  */
 interface Cerrar {
   cerrar: (idPersona: number, con: { db: Db | Trx; secretoDeRespuestas: Secret }) => Promise<void>;

@@ -392,6 +392,27 @@ describe("deleting my account", () => {
     });
   });
 
+  it("leaves no mail to a specialist about the person's sessions, and those of others stay", async () => {
+    const especialista = await mundo.especialista();
+    const correo = "lucia@prueba.example";
+    const { idEspecialista } = especialista;
+    valor(await mundo.operador.guardarEspecialista({ operador: "ana", cambios: { idEspecialista, correo } }));
+    const { conBono, mover } = conSesiones(mundo, () => especialista);
+    const persona = await mundo.persona({ bonos: 1, claveHash });
+    const { idPersona } = persona;
+    const cita = await conBono({ persona });
+    await mundo.job("enviar-correos");
+    await mover(cita, "15:00");
+    valor(await mundo.servicios.agenda.cancelarCita({ idPersona, idCita: cita.idCita }));
+    await conBono({ hora: "11:00" });
+    expect(await correosA(mundo, correo), "booked, moved and cancelled; booked by another").toHaveLength(4);
+    valor(await pedir(idPersona));
+    mundo.reloj.avanzar(SIETE_DIAS);
+    await mundo.job("eliminar-cuentas");
+    const quedan = await correosA(mundo, correo);
+    expect(quedan.map(({ asunto }) => asunto)).toEqual([expect.stringContaining("11:00")]);
+  });
+
   it("waits for a session that was booked in the meantime", async () => {
     const especialista = await mundo.especialista();
     const { idPersona, email } = await mundo.persona({ bonos: 1, claveHash });

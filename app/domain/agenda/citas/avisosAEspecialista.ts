@@ -137,6 +137,12 @@ const TEXTOS: Record<Suceso, (contexto: Contexto) => Textos> = {
   }),
 };
 
+/** Ids of all mails to specialists that a session may have had, in any of its versions. */
+export const idsDeAvisos = ({ idCita, version }: Pick<CitaConDetalle, "idCita" | "version">): string[] =>
+  (Object.keys(TEXTOS) as Suceso[]).flatMap((suceso) =>
+    Array.from({ length: version + 1 }, (_, anterior) => idDeAviso(suceso, { idCita, version: anterior })),
+  );
+
 function porQue({ cancelacion }: CitaConDetalle): string {
   const MOTIVO: Record<QuienCancela, string> = {
     persona: "La canceló.",

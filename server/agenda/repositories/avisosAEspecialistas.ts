@@ -1,0 +1,17 @@
+import { idsDeAvisos } from "../../../app/domain/agenda/citas/avisosAEspecialista";
+import type { Db, Trx } from "../../platform/database/client";
+
+/**
+ * Deletes the mails to specialists about a person's sessions, sent or not. They hold the person's first name and belong
+ * to no person (`correos.id_persona` is null), so that the deletion of the person's own mails leaves them.
+ */
+export async function borrarAvisosAEspecialistas(db: Db | Trx, idPersona: number): Promise<void> {
+  const citas = await db
+    .selectFrom("citas")
+    .select(["id_cita", "version"])
+    .where("id_persona", "=", idPersona)
+    .execute();
+  for (const { id_cita: idCita, version } of citas) {
+    await db.deleteFrom("correos").where("id_correo", "in", idsDeAvisos({ idCita, version })).execute();
+  }
+}
