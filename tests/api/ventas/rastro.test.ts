@@ -185,6 +185,13 @@ describe("the history of an order", () => {
     ]).toEqual([true, true, false]);
   });
 
+  it("says the bono that paid it in place of money, and nothing of the kind for a card", async () => {
+    const enPalabras = async (pedido: { idPersona: number; idPedido: string }) =>
+      (await ver(pedido)).enPalabras;
+    expect(await enPalabras(await conBono())).toMatchObject({ sinDinero: "1 bono" });
+    expect(await enPalabras(await conTarjeta())).toMatchObject({ sinDinero: null });
+  });
+
   it("is nobody else's", async () => {
     const { idPedido } = await conBono();
     const { idPersona } = await mundo.persona();

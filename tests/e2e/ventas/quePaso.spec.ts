@@ -38,6 +38,7 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
   await page.getByRole("link", { name: "Ver mi sesión" }).click();
   await page.getByText("Más", { exact: true }).click();
   await page.getByRole("link", { name: "Ver mi pago" }).click();
+  await expect(titulo(page, "Tu pago")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^SesiónReservada$/ })).toBeVisible();
   await page.getByText("Paso a paso").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Sesión: Reservada" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { diaYHora, horaYDia } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
+import { bonos } from "../../paquetes/saldo/saldo";
 import { palabraDeEstado } from "../../ventas/rastro/textos";
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { porCobrar } from "../../ventas/pedidos/pedido";
@@ -83,6 +84,7 @@ export function reservaEnPalabras(
     que: queEs(especialista, horario, now),
     explicaciones: explicaciones(horaYDia(horario.expiraEn, now)),
     sinTarjeta: cita && SIN_TARJETA[cita.formaDePago],
+    sinDinero: cita?.formaDePago === "saldo" ? bonos(1) : null,
     entrega: { nombre: "Sesión", estado: cita ? palabraDeEstado("cita", cita.estado) : "No hay" },
     soltar: SOLTAR,
     conLineaDeCrisis: especialista.especialidad === "psicologia",

@@ -10,6 +10,7 @@ import {
   type PorPagarConPlazo,
 } from "../../ventas/pedidos/situacion";
 import type { Entrega } from "../../ventas/pedidos/vendible";
+import { monedas } from "../monedas/monedas";
 import { direccionDeCompra } from "./direcciones";
 import { contenidoEnPalabras, limiteDePago, sesionesDe, type Compra } from "./paquete";
 
@@ -69,6 +70,7 @@ export function compraEnPalabras(
     que: tituloDeCompra(compra),
     explicaciones: explicaciones(compra),
     sinTarjeta: sinTarjeta(compra),
+    sinDinero: compra.monedas === null ? null : monedas(compra.monedas),
     entrega: null,
     soltar: SOLTAR,
     conLineaDeCrisis: compra.contenido.some(({ idEspecialidad }) => idEspecialidad === dePsicologia),

@@ -110,6 +110,7 @@ export function lugarEnPalabras(
     que: `${pedido.titulo}, ${diaYHora(pedido.inicio, now)}`,
     explicaciones: explicaciones(pedido, inscripcion),
     sinTarjeta: pedido.formaDePago === "cupon" ? CUBIERTO_POR_CUPON : null,
+    sinDinero: null,
     entrega: null,
     soltar: SOLTAR,
     enlaces: ({ elegirOtro }) => {

@@ -36,6 +36,8 @@ export interface EnPalabras<S extends string> {
   explicaciones: Explicaciones<S>;
   /** Saldo or bono that paid the order; null for a card or an unpaid order. */
   sinTarjeta: string | null;
+  /** Bonos or coins that paid the order in place of money, with their number; null for an order in money. */
+  sinDinero: string | null;
   /** The delivered goods and their state; null when the goods have no states of their own. */
   entrega: { nombre: string; estado: string } | null;
   /** Text of the button that drops the unpaid order. */

@@ -8,7 +8,6 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
-import { QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -26,14 +25,15 @@ const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
 
 /** State of an order on a line, the person's options, and its history folded. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
-  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, estado, mensaje } = props;
-  const { linea, cargos, historial, miramos } = props;
+  const { pagina: nombre, titulo, texto, tono, que, totalCentimos, sinDinero, mensaje } = props;
+  const { estado, diferenciaCentimos, linea, cargos, historial, miramos } = props;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>{QUE_PASO_CON_MI_PAGO}</h1>
+        <h1>{nombre}</h1>
         <p className={textoSuave}>
           {que}. Total: <Precio centimos={totalCentimos} />
+          {sinDinero && ` (${sinDinero})`}
           {diferenciaCentimos !== null && (
             <>
               . {DIFERENCIA[estado] ?? "Diferencia"}: <Precio centimos={diferenciaCentimos} />
@@ -85,8 +85,8 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
 function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
   return (
     <Form className={css.acciones}>
-      {enlaces.map(({ texto, href }) => (
-        <Button key={href} href={href}>
+      {enlaces.map(({ texto, href }, orden) => (
+        <Button key={href} href={href} variant={orden === 0 ? "primary" : "secondary"}>
           {texto}
         </Button>
       ))}

@@ -10,7 +10,7 @@ import { radius, space, text } from "~/styles/tokens";
 export const acciones = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space[1]} ${space[3]}`,
+  gap: space[3],
   alignItems: "center",
   "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "stretch" } },
 });

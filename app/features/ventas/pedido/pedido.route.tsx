@@ -16,7 +16,9 @@ import { QuePasoConMiPago } from "./QuePasoConMiPago";
 
 export const handle = { repite: ["intencion"], lugar: "/mi-zona-privada/agenda" } satisfies Handle;
 
-export const meta: MetaFunction = () => [{ title: QUE_PASO_CON_MI_PAGO }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.pagina ?? QUE_PASO_CON_MI_PAGO },
+];
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });

@@ -3,6 +3,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { lineaDeEstados } from "~/domain/ventas/rastro/lineaDeEstados";
 import { cambioEnPalabras, causaEnPalabras, estadoDicho } from "~/domain/ventas/rastro/textos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
+import { QUE_PASO_CON_MI_PAGO, TU_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
@@ -12,13 +13,16 @@ import { exigir } from "~/shell/responder";
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const visto = exigir(await services.ventas.verQuePaso({ idPersona, idPedido }), RECHAZOS_SIN_PEDIDO);
   const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;
-  const { que, explicacion, sinTarjeta, entrega, soltar, enlaces, conLineaDeCrisis } = visto.enPalabras;
+  const { que, explicacion, sinTarjeta, sinDinero, entrega, soltar, enlaces, conLineaDeCrisis } =
+    visto.enPalabras;
   return {
     /** Short code of the order; its id for an order that an older program made. */
     codigo: pedido.codigo == null ? idPedido : codigoCortoLegible(pedido.codigo),
     que,
+    pagina: explicacion.tono === "exito" ? TU_PAGO : QUE_PASO_CON_MI_PAGO,
     ...explicacion,
-    totalCentimos: totalDe(pedido),
+    totalCentimos: sinDinero === null ? totalDe(pedido) : 0,
+    sinDinero,
     estado: pedido.estado,
     /** Sum of an order that only charges the difference to a dearer specialist, in any state. */
     diferenciaCentimos: pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
