@@ -12,9 +12,7 @@ import type { DineroEnPalabras } from "./pedido.server";
 
 type Entrada = Parameters<typeof DataList>[0]["entries"][number];
 
-interface ListaProps {
-  /** Name of the list of an order's rows, for screen readers. */
-  de: string;
+interface DatosProps {
   /** Rows of the things that the order buys. */
   entradas: Entrada[];
   pedido: Pick<DineroEnPalabras, "pagos" | "cupon" | "descuentoCentimos" | "totalCentimos">;
@@ -22,8 +20,15 @@ interface ListaProps {
   total?: string | null;
 }
 
+/** Rows of an order in a card. `de`: name of the card, for screen readers. */
+export const ListaDelPedido = ({ de, ...datos }: DatosProps & { de: string }) => (
+  <Card as="section" aria-label={de}>
+    <DatosDelPedido {...datos} />
+  </Card>
+);
+
 /** Rows of an order: items, payments, coupon and total. */
-export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
+export function DatosDelPedido({ entradas, pedido, total }: DatosProps) {
   const { pagos, cupon, descuentoCentimos, totalCentimos } = pedido;
   const rebaja = (
     <>
@@ -31,19 +36,17 @@ export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
     </>
   );
   return (
-    <Card as="section" aria-label={de}>
-      <DataList
-        entries={[
-          ...entradas,
-          ...pagos.map(({ idPago, palabra }, indice) => ({
-            term: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
-            value: <span key={idPago}>{palabra}</span>,
-          })),
-          ...(cupon ? [{ term: `Cupón ${cupon}`, value: rebaja }] : []),
-          { term: "Total", value: total ?? <Precio centimos={totalCentimos} conIgv />, total: true },
-        ]}
-      />
-    </Card>
+    <DataList
+      entries={[
+        ...entradas,
+        ...pagos.map(({ idPago, palabra }, indice) => ({
+          term: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
+          value: <span key={idPago}>{palabra}</span>,
+        })),
+        ...(cupon ? [{ term: `Cupón ${cupon}`, value: rebaja }] : []),
+        { term: "Total", value: total ?? <Precio centimos={totalCentimos} conIgv />, total: true },
+      ]}
+    />
   );
 }
 

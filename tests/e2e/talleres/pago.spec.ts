@@ -47,7 +47,11 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page).toHaveTitle(/^Tu lugar está reservado\b/);
-  const linea = page.getByRole("main").getByRole("list").first();
+  // The scene of the workshop heads the page, and its one main button is in the first screen.
+  const main = page.getByRole("main");
+  await expect(main.locator("img[src*='/talleres.svg#']")).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole("link", { name: "Añadir al calendario" })).toBeInViewport({ ratio: 1 });
+  const linea = main.getByRole("list").first();
   await expect(linea.getByRole("listitem")).toHaveText(["PedidoPagado", "PagoAprobado", "LugarReservado"]);
   // The page tells everything that the person has to know before paying.
   await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
@@ -221,8 +225,11 @@ test("a place that is kept and not paid is told of on the way back, with what it
   await entrarDirecto(page, server, crearPersona(server));
   const direccion = await tomarLugar(page, 3);
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
-  await page.goto("/bienestar-en-vivo");
   const aviso = page.getByRole("region", { name: "Tu reserva sin terminar" });
+  await page.goto("/mi-zona-privada");
+  await expect(aviso).toContainText("Conversar de plata en casa");
+  await expect(page.getByRole("region", { name: "Tu próxima sesión" })).toContainText("Aún sin fecha");
+  await page.goto("/bienestar-en-vivo");
   await expect(aviso).toContainText("Conversar de plata en casa");
   await aviso
     .getByRole("link", { name: new RegExp(`^Separado hasta las ${HASTA}: termina tu reserva$`) })

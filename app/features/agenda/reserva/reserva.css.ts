@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
@@ -133,51 +133,6 @@ export const totalAPagar = style({
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
   flexBasis: "100%",
-});
-
-const franja = style({
-  paddingBlock: `${space[8]} ${space[16]}`,
-  "@media": { [desde.laptop]: { paddingTop: space[12] } },
-});
-/** Background of the announcement of the result, by how the order ended. */
-export const animo = styleVariants(
-  { calido: color.calido, calmo: color.accentSoft, neutro: color.soft },
-  (background) => [franja, { background }],
-);
-export const anuncio = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: space[3],
-  textAlign: "center",
-});
-export const siguiente = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: space[3],
-  width: "100%",
-  "@media": { [hasta.mobile]: { flexDirection: "column" } },
-});
-export const resultado = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[6],
-  paddingBottom: space[16],
-});
-/** Card of the booked session, which lies half over the coloured band of the heading. */
-export const boleto = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[4],
-  marginTop: `calc(-1 * ${space[10]})`,
-  boxShadow: `0 8px 32px ${color.shadow}`,
-});
-export const acciones = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  "@media": { [hasta.mobile]: { flexDirection: "column" } },
 });
 
 const respirar = keyframes({ "50%": { transform: "scale(1.18)", opacity: 0.45 } });

@@ -3,11 +3,13 @@ import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "~/domain/ventas/pedidos/pedido";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { Image } from "~/components/Image";
 import { LineaDeEstados } from "~/components/graficos/LineaDeEstados";
 import { classNames } from "~/components/classNames";
 import {
   BotonesDelPedido,
-  ListaDelPedido,
+  DatosDelPedido,
   PagoEnCamino,
   PagoQueVuelve,
   PorPagar,
@@ -15,6 +17,8 @@ import {
   TE_DEVOLVEMOS_TU_PAGO,
   tituloSinPago,
 } from "~/shell/compra/DineroDelPedido";
+import { Resultado } from "~/shell/compra/Resultado";
+import { escenaDeResultado } from "~/shell/compra/Resultado.css";
 import { contenedorMedio, fila, pagina, pila } from "~/styles/layout.css";
 import type { action, loader } from "./pedido.server";
 
@@ -33,43 +37,97 @@ export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio" |
 /** Page of the order of a workshop place: its payment, and the person's options. */
 export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
+  const { reservado } = pedido;
+  return reservado ? <Reservado {...pedido} reservado={reservado} /> : <SinReserva {...pedido} />;
+}
+
+type Pedido = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Paid place in a date to come, with the scene of its workshop. */
+function Reservado(pedido: Pedido & { reservado: NonNullable<Pedido["reservado"]> }) {
+  const { imagen, abre, siNoPuedesIr, hrefDelCalendario } = pedido.reservado;
+  return (
+    <Resultado
+      titulo={tituloDeLugar(pedido)}
+      bajada={`Te enviamos los detalles por correo. Podrás entrar desde las ${abre}.`}
+      animo="calido"
+      imagen={
+        imagen && (
+          <Image
+            src={imagen.src}
+            width={imagen.ancho}
+            height={imagen.alto}
+            alt=""
+            className={escenaDeResultado}
+          />
+        )
+      }
+      siguiente={
+        <Button href={hrefDelCalendario} large>
+          Añadir al calendario
+        </Button>
+      }
+      de="Tu lugar"
+      boleto={
+        <>
+          <DatosDelLugar {...pedido} />
+          <p>{siNoPuedesIr}</p>
+        </>
+      }
+      acciones={
+        <>
+          <Button href={pedido.suFecha} variant="secondary" large>
+            Ver mi lugar
+          </Button>
+          <BotonesDelPedido pedido={pedido} soltar={SOLTAR_LUGAR} />
+        </>
+      }
+    >
+      <Rechazo />
+      <LineaDeEstados estados={pedido.linea} />
+      <AyudaSiFalla />
+    </Resultado>
+  );
+}
+
+const SOLTAR_LUGAR = "Dejar mi lugar";
+
+/** Refusal of a form that an older tab sent. */
+function Rechazo() {
   const respuesta = useActionData<typeof action>();
-  const { lugar, hasta, reservado } = pedido;
-  const botones = <BotonesDelPedido pedido={pedido} soltar="Dejar mi lugar" />;
+  return respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />;
+}
+
+function SinReserva(pedido: Pedido) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeLugar(pedido)}</h1>
-      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <Rechazo />
       <LineaDeEstados estados={pedido.linea} />
       <AyudaSiFalla />
-      {reservado ? (
-        <div className={pila.corta}>
-          <p>Te enviamos los detalles por correo. Podrás entrar desde las {reservado.abre}.</p>
-          <p>{reservado.siNoPuedesIr}</p>
-        </div>
-      ) : (
-        <EstadoDeLugar {...pedido} />
-      )}
-      <ListaDelPedido
-        de="Tu lugar"
-        pedido={pedido}
-        entradas={[
-          { term: "En vivo", value: pedido.titulo },
-          { term: "Fecha", value: pedido.cuando },
-          ...(hasta && lugar !== "exito" ? [{ term: "Guardado hasta las", value: hasta }] : []),
-        ]}
-      />
+      <EstadoDeLugar {...pedido} />
+      <Card as="section" aria-label="Tu lugar">
+        <DatosDelLugar {...pedido} />
+      </Card>
       <div className={fila.media}>
-        {!reservado && botones}
+        <BotonesDelPedido pedido={pedido} soltar={SOLTAR_LUGAR} />
         <SuFecha {...pedido} />
-        {reservado && (
-          <Button href={reservado.hrefDelCalendario} variant="secondary" large>
-            Añadir al calendario
-          </Button>
-        )}
-        {reservado && botones}
       </div>
     </div>
+  );
+}
+
+function DatosDelLugar(pedido: Pedido) {
+  const { hasta, lugar, titulo, cuando } = pedido;
+  return (
+    <DatosDelPedido
+      pedido={pedido}
+      entradas={[
+        { term: "En vivo", value: titulo },
+        { term: "Fecha", value: cuando },
+        ...(hasta && lugar !== "exito" ? [{ term: "Guardado hasta las", value: hasta }] : []),
+      ]}
+    />
   );
 }
 

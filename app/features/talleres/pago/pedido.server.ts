@@ -1,3 +1,4 @@
+import { imagenDeTaller } from "~/components/fichaDePieza";
 import { diaYHora, horaDe, horaYDia } from "~/domain/shared/fechas";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { direccionDeFecha, direccionDelEvento } from "~/domain/talleres/inscripciones/direcciones";
@@ -31,6 +32,19 @@ import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
+/** Scene of the workshop of a date; null when it has none. */
+async function escenaDe({ uid }: { uid: string }) {
+  const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
+  const taller = todos.find((candidato) => candidato.uid === uid);
+  return (
+    taller &&
+    imagenDeTaller(
+      taller,
+      temas.find(({ url }) => url === taller.temas[0]),
+    )
+  );
+}
+
 /** Order of a workshop place, after asking the payment gateway for its state. */
 async function enPalabras(idPersona: number, idPedido: string, pagando: boolean) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
@@ -39,6 +53,7 @@ async function enPalabras(idPersona: number, idPedido: string, pagando: boolean)
   const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
   const lugar = lugarDelPedidoDeTaller(visto, ahora, pagando);
+  const reservado = lugar === "exito" && fecha && !yaEmpezo(fecha, ahora) ? fecha : null;
   return {
     ...(await dineroEnPalabras({ ...visto, lugar })),
     linea: lineaDeEstados({
@@ -51,14 +66,12 @@ async function enPalabras(idPersona: number, idPedido: string, pagando: boolean)
     titulo: pedido.titulo,
     cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
-    reservado:
-      lugar === "exito" && fecha && !yaEmpezo(fecha, ahora)
-        ? {
-            abre: horaDe(abreLaSala(fecha)),
-            siNoPuedesIr: textoTrasPagar(fecha, pedido.formaDePago, ahora),
-            hrefDelCalendario: direccionDelEvento(pedido),
-          }
-        : null,
+    reservado: reservado && {
+      abre: horaDe(abreLaSala(reservado)),
+      siNoPuedesIr: textoTrasPagar(reservado, pedido.formaDePago, ahora),
+      hrefDelCalendario: direccionDelEvento(pedido),
+      imagen: await escenaDe(reservado),
+    },
     esSuya: visto.esSuya,
     deNuevo: lugar === "vencido" && visto.deNuevo,
     termino: lugar === "terminado" ? explicacionDelFin(pedido, inscripcion) : null,
