@@ -24,21 +24,24 @@ interface Siguiente {
   cita: ProximaCita | null;
   taller: TallerDeFicha | null;
 }
-export type TallerDeFicha = Omit<ProximoTaller, "esHoy">;
+export type TallerDeFicha = Omit<ProximoTaller, "esHoy" | "guardado">;
 export type Lectura = ParteLeida<Siguiente>;
 
-/** Reads the next event and the route of a person. A failure of one leaves the other. */
+/**
+ * Reads the next event and the route of a person. A failure of one leaves the other. The event is no workshop place that
+ * is only kept: the page tells of those in a line of their own.
+ */
 export async function verSiguiente(
   { request, context }: { request: Request; context: AppLoadContext },
   idPersona: number,
 ): Promise<{ proxima: Lectura; ruta: ParteLeida<RutaEnCurso | null> }> {
-  const pasos = services.rutas.proximosPasos(idPersona, { comoEsta: true });
+  const pasos = services.rutas.proximosPasos(idPersona, { comoEsta: true, sinGuardados: true });
   const leerProxima = async (): Promise<Siguiente> => {
     const [cita, { taller }] = await Promise.all([services.agenda.verProxima(idPersona), pasos]);
     const antesElTaller = taller && (!cita || taller.inicio < cita.inicio);
     return {
       cita: cita && !antesElTaller ? citaEnPalabras(cita) : null,
-      taller: antesElTaller ? sinHoy(await tallerEnPalabras(taller, false)) : null,
+      taller: antesElTaller ? deFicha(await tallerEnPalabras(taller, false)) : null,
     };
   };
   const leerRuta = async () => {
@@ -52,7 +55,7 @@ export async function verSiguiente(
   return { proxima, ruta };
 }
 
-const sinHoy = ({ esHoy: _, ...taller }: ProximoTaller): TallerDeFicha => taller;
+const deFicha = ({ esHoy: _, guardado: _guardado, ...taller }: ProximoTaller): TallerDeFicha => taller;
 
 type CitaLeida = NonNullable<Awaited<ReturnType<typeof services.agenda.verProxima>>>;
 

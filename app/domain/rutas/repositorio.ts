@@ -43,11 +43,12 @@ export interface RecorridoRepository {
   deLaPersona(idPersona: number): Promise<RecorridoConPasos[]>;
   /**
    * Routes of a person, and the next workshop in which they have a place. A workshop under way counts; a cancelled one
-   * does not.
+   * does not. `sinGuardados` leaves out places that are kept until they are accepted or paid.
    */
   conProximoTaller(
     idPersona: number,
     now: Date,
+    opciones: { sinGuardados: boolean },
   ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null }>;
   /**
    * Begins a route for a person, unless they began it before. Their progress stays locked until the transaction ends.

@@ -59,13 +59,16 @@ export function makeVerRutas({
     /**
      * Next workshop of a person, and the latest route that they began and have not finished. It reads no other route.
      * Steps done elsewhere, such as sessions and tests, are noted when the person opens the route. `comoEsta` notes no
-     * steps at all: it saves the reading of what the person watched.
+     * steps at all: it saves the reading of what the person watched. `sinGuardados` leaves out workshop places that are kept until
+     * they are accepted or paid, for a page that tells of them elsewhere.
      */
     async proximosPasos(
       idPersona: number,
-      { comoEsta = false }: { comoEsta?: boolean } = {},
+      { comoEsta = false, sinGuardados = false }: { comoEsta?: boolean; sinGuardados?: boolean } = {},
     ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null }> {
-      const { recorridos, taller } = await repos.recorridos.conProximoTaller(idPersona, now());
+      const { recorridos, taller } = await repos.recorridos.conProximoTaller(idPersona, now(), {
+        sinGuardados,
+      });
       for (const leido of recorridos) {
         if (estadoDe(leido.recorrido) !== "en-curso") continue;
         if (comoEsta) {

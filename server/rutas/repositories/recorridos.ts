@@ -48,10 +48,11 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
       return conSusPasos(filas);
     },
 
-    async conProximoTaller(idPersona, now) {
+    async conProximoTaller(idPersona, now, { sinGuardados }) {
       const filas = await conProximoTaller(db, {
         idPersona,
         ahora: now.toISOString(),
+        guardadosDesde: sinGuardados ? NUNCA : now.toISOString(),
         pendiente: "pendiente",
       });
       const [primera] = filas;
@@ -132,9 +133,13 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
   };
 }
 
+/** Later than every instant of a row, as text. */
+const NUNCA = "9999";
+
 interface Proximo {
   idPersona: number;
   ahora: string;
+  guardadosDesde: string;
   pendiente: "pendiente";
 }
 

@@ -5,10 +5,13 @@ import type { Huecos } from "../../platform/database/sentencia";
 import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
 
-/** A person's next place in a date that is not over, for a join in another statement about the person. */
+/**
+ * A person's next place in a date that is not over, for a join in another statement about the person. Held places count
+ * when they expire after the instant `guardadosDesde`.
+ */
 export const idDelProximoLugar = (
   db: Db | Trx,
-  { idPersona, ahora }: Huecos<{ idPersona: number; ahora: string }>,
+  { idPersona, ahora, guardadosDesde }: Huecos<{ idPersona: number; ahora: string; guardadosDesde: string }>,
 ) =>
   db
     .selectFrom("inscripciones")
@@ -23,7 +26,10 @@ export const idDelProximoLugar = (
     .where((eb) =>
       eb.or([
         eb("inscripciones.estado", "=", "inscrita"),
-        eb.and([eb("inscripciones.estado", "=", "ofrecida"), eb("inscripciones.expira_en", ">", ahora)]),
+        eb.and([
+          eb("inscripciones.estado", "=", "ofrecida"),
+          eb("inscripciones.expira_en", ">", guardadosDesde),
+        ]),
       ]),
     )
     .where("fechas_de_taller.fin", ">", ahora)

@@ -18,7 +18,7 @@ export async function probar(
   await recorridos.uno(nuevo);
   await recorridos.porId("r");
   await recorridos.deLaPersona(idPersona);
-  await recorridos.conProximoTaller(idPersona, ahora);
+  await recorridos.conProximoTaller(idPersona, ahora, { sinGuardados: true });
   await recorridos.porRecordar(ahora, 10);
   await recorridos.porPreguntar(ahora, 10);
   await recorridos.terminados({ inicio: ahora, fin: ahora });

@@ -393,6 +393,9 @@ describe("a place that is sold", () => {
     expect(dias.flatMap(({ taller }) => taller)).toMatchObject([{ guardado: confirmar }]);
     const { taller } = await servicios.rutas.proximosPasos(idPersona);
     expect(lugarGuardado(taller!.lugar, taller!)).toMatchObject(confirmar);
+    // A page that tells of it in a line of its own says what comes next beside it.
+    const sinGuardados = () => servicios.rutas.proximosPasos(idPersona, { sinGuardados: true });
+    expect((await sinGuardados()).taller).toBeNull();
     const pagina = (await servicios.talleres.paraAlguien(EL_MARTES.url, CLAVE.fecha, idPersona))!;
     for (const lugar of [pagina.lugar, pagina.suyas.get(claveDe(CLAVE))]) {
       expect(lugar).toMatchObject({ porPagar: { enProceso: true } });
@@ -401,6 +404,7 @@ describe("a place that is sold", () => {
     pasarela.decidir(idPago, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await lugares()).toEqual(["inscrita"]);
+    expect((await sinGuardados()).taller).toMatchObject({ fecha: CLAVE.fecha });
   });
 
   it("paid after its time is theirs where it is still free, and money back where it is not", async () => {

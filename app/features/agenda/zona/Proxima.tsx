@@ -16,11 +16,7 @@ export function Proxima({ proxima }: { proxima: Lectura }) {
   const { cita, taller } = proxima.valor;
   return (
     <Card as="section" aria-labelledby="proxima" className={css.ancha}>
-      <h2 id="proxima">
-        {cita || !taller
-          ? "Tu próxima sesión"
-          : (taller.guardado?.estado ?? EN_FRASE[taller.clase].tuProximo)}
-      </h2>
+      <h2 id="proxima">{cita || !taller ? "Tu próxima sesión" : EN_FRASE[taller.clase].tuProximo}</h2>
       {cita ? <Cita {...cita} /> : taller ? <Taller {...taller} /> : <Ninguna />}
     </Card>
   );
@@ -46,7 +42,7 @@ function Cita({ nombre, retrato, inicio, href, abierta }: ProximaCita) {
   );
 }
 
-function Taller({ titulo, demostracion, inicio, entrada, guardado, clase, href }: TallerDeFicha) {
+function Taller({ titulo, demostracion, inicio, entrada, clase, href }: TallerDeFicha) {
   return (
     <>
       <div className={css.quien}>
@@ -60,10 +56,8 @@ function Taller({ titulo, demostracion, inicio, entrada, guardado, clase, href }
           </span>
         </div>
       </div>
-      {(guardado ?? entrada) && <p>{(guardado ?? entrada)?.texto}</p>}
-      <Button href={guardado?.href ?? entrada?.href ?? href}>
-        {guardado?.hacer ?? (entrada ? ENTRAR_EN_VIVO : `Ver ${EN_FRASE[clase].el}`)}
-      </Button>
+      {entrada && <p>{entrada.texto}</p>}
+      <Button href={entrada?.href ?? href}>{entrada ? ENTRAR_EN_VIVO : `Ver ${EN_FRASE[clase].el}`}</Button>
     </>
   );
 }
