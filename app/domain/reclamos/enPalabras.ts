@@ -36,6 +36,10 @@ const contacto = ({ domicilio, telefono, correo }: Hoja["contacto"]) =>
 
 const CLASE = { producto: "Producto", servicio: "Servicio" };
 
+/** Amount as its person wrote it, in soles where it is a bare number. */
+const montoEnPalabras = (monto: string) =>
+  /^\d[\d.,]*$/.test(monto) ? `S/\u00a0${monto}` : monto || SIN_DATO;
+
 /** Parts of a sheet that its person wrote, in the order of the norm. */
 export function seccionesDe({ consumidor, representante, contacto: deContacto, bien, tipo, detalle }: Hoja) {
   const secciones: SeccionDeHoja[] = [
@@ -52,7 +56,7 @@ export function seccionesDe({ consumidor, representante, contacto: deContacto, b
       titulo: "2. Bien contratado",
       datos: [
         ["Clase", bien.clase ? CLASE[bien.clase] : SIN_DATO],
-        ["Monto reclamado", bien.monto || SIN_DATO],
+        ["Monto reclamado", montoEnPalabras(bien.monto)],
         ["Descripción", bien.descripcion || SIN_DATO],
       ],
     },

@@ -72,15 +72,34 @@ test("a complaint that was left goes on where it was, and a wrong field loses no
   await expect(titulo(page, "¿Por dónde te respondemos?")).toBeVisible();
   await page.getByRole("link", { name: "Volver al paso anterior" }).click();
   await expect(page.getByLabel("Nombres y apellidos")).toHaveValue("Zoila Quispe Ñahui");
+  await page.goto("/reclamo");
+  await page.getByRole("link", { name: "Sigue con tu reclamo" }).click();
+  await expect(titulo(page, "¿Por dónde te respondemos?")).toBeVisible();
 });
 
-test("a minor's complaint names who represents them", async ({ page }) => {
+test("each part of a sheet is changed beside it", async ({ page }) => {
+  await llenarHasta(page, "Revisa tu hoja");
+  const cambiar = page.getByRole("main").getByRole("link", { name: /^Cambiar: / });
+  await expect(cambiar).toHaveText([
+    "Cambiar: tus datos",
+    "Cambiar: contacto",
+    "Cambiar: producto o servicio",
+    "Cambiar: reclamo o queja",
+    "Cambiar: qué pasó",
+  ]);
+  await cambiar.nth(2).click();
+  await expect(titulo(page, "¿Qué contrataste?")).toBeVisible();
+});
+
+test("a minor's complaint names who represents them, in as many steps", async ({ page }) => {
   await llenarHasta(page, "¿Quién presenta el reclamo?");
+  await expect(page.getByText(/^Paso 2 de 6/)).toBeVisible();
   await page.getByLabel("Nombres y apellidos").fill("Luz Ñahui");
   await page.getByLabel("Número de documento").fill("70123456");
   await page.getByRole("checkbox", { name: "Es menor de edad" }).check();
   await continuar(page);
   await expect(titulo(page, "¿Quién representa al menor?")).toBeVisible();
+  await expect(page.getByText(/^Paso 2 de 6/)).toBeVisible();
   await page.getByLabel("Nombres y apellidos").fill("Rosa Ñahui");
   await page.getByLabel("Número de documento").fill("09998877");
   await continuar(page);

@@ -42,8 +42,6 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     proxima.valor.taller proxima.valor.taller.titulo proxima.valor.taller.clase proxima.valor.taller.demostracion
     proxima.valor.taller.href proxima.valor.taller.inicio.iso proxima.valor.taller.inicio.texto
     proxima.valor.taller.entrada proxima.valor.taller.entrada.href proxima.valor.taller.entrada.texto
-    proxima.valor.taller.guardado proxima.valor.taller.guardado.estado proxima.valor.taller.guardado.texto
-    proxima.valor.taller.guardado.hacer proxima.valor.taller.guardado.href
     ruta.estado ruta.valor ruta.valor.titulo ruta.valor.href ruta.valor.paso ruta.valor.hechos ruta.valor.total
     ruta.valor.portada ruta.valor.portada.src ruta.valor.portada.ancho ruta.valor.portada.alto
     sinTerminar[].hasta sinTerminar[].con sinTerminar[].cuando sinTerminar[].href
@@ -73,7 +71,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/recompensas/juego/juego.route": `
     apagado girosPorDia girosHasta pausa faltaNacimiento pausas[].valor pausas[].texto`,
   "features/reclamos/presentar/reclamo.route": `
-    paso numeroDePaso pasos porRegion sinBorrador hrefAnterior revision
+    paso numeroDePaso pasos porRegion sinBorrador hrefAnterior hrefDeSeguir revision
     definiciones.reclamo definiciones.queja empresa.ruc empresa.razonSocial empresa.direccion`,
   "features/reclamos/hoja/hoja.route": `titulo escrito vista`,
   "features/avisos/modales/terminosNuevos.route": `

@@ -34,6 +34,11 @@ export function Reclamo() {
           No encontramos tu borrador: venció, o tu navegador no guarda cookies. Empieza de nuevo.
         </Alert>
       )}
+      {datos.hrefDeSeguir && (
+        <p>
+          <Button href={datos.hrefDeSeguir}>Sigue con tu reclamo</Button>
+        </p>
+      )}
       {revision ? (
         <Revision {...revision} generales={respuesta?.generales ?? []} />
       ) : (

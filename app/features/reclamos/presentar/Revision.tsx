@@ -4,33 +4,36 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import type { SeccionDeHoja } from "~/domain/reclamos/enPalabras";
 import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
-import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { direccionDePaso, TITULOS } from "./pasos";
 
 interface Props {
   /** Name of the draft, so that an old page finds the sheet that was made of it. */
   borrador: string;
-  secciones: readonly SeccionDeHoja[];
+  secciones: readonly (SeccionDeHoja & { pasos: readonly PasoDeReclamo[] })[];
   notas: readonly string[];
-  porCambiar: readonly PasoDeReclamo[];
   generales: string[];
 }
 
-export function Revision({ borrador, secciones, notas, porCambiar, generales }: Props) {
+export function Revision({ borrador, secciones, notas, generales }: Props) {
   return (
     <Form className={pila.amplia}>
       <ErrorSummary errors={[]} general={generales} />
       <Card className={pila.amplia}>
-        <SeccionesDeHoja secciones={secciones} />
-      </Card>
-      <nav aria-label="Cambiar algo" className={pila.junta}>
-        {porCambiar.map((paso) => (
-          <a key={paso} href={direccionDePaso(paso)} className={enlaceSuelto}>
-            Cambiar: {TITULOS[paso].nombre.toLowerCase()}
-          </a>
+        {secciones.map(({ pasos, ...seccion }) => (
+          <div key={seccion.titulo}>
+            <SeccionesDeHoja secciones={[seccion]} />
+            <p className={fila.media}>
+              {pasos.map((paso) => (
+                <a key={paso} href={direccionDePaso(paso)} className={enlaceSuelto}>
+                  Cambiar: {TITULOS[paso].nombre.toLowerCase()}
+                </a>
+              ))}
+            </p>
+          </div>
         ))}
-      </nav>
+      </Card>
       {notas.map((nota) => (
         <p key={nota} className={textoSuave}>
           {nota}

@@ -11,6 +11,16 @@ export const TITULOS: Record<PasoDeReclamo, { nombre: string; titulo: string }> 
   revision: { nombre: "Revisión", titulo: "Revisa tu hoja" },
 };
 
+/**
+ * Number of a step, and how many there are. The representative of a minor belongs to the step of the person, so that the
+ * total never grows.
+ */
+export function avanceDe(pasos: readonly PasoDeReclamo[], paso: PasoDeReclamo) {
+  const contados = pasos.filter((unPaso) => unPaso !== "representante");
+  const contado = paso === "representante" ? "consumidor" : paso;
+  return { numeroDePaso: contados.indexOf(contado) + 1, pasos: contados.length };
+}
+
 export const direccionDePaso = (paso: PasoDeReclamo) =>
   paso === "tipo" ? "/reclamo" : `/reclamo?paso=${paso}`;
 

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { seccionesDe } from "~/domain/reclamos/enPalabras";
+import { seccionesDe, type SeccionDeHoja } from "~/domain/reclamos/enPalabras";
 import {
   hojaDe,
   pasoPendiente,
@@ -22,7 +22,7 @@ import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
-import { direccionDePaso, SIN_BORRADOR } from "./pasos";
+import { avanceDe, direccionDePaso, SIN_BORRADOR } from "./pasos";
 import { seguirDeTodosModos, vinoPorRegion } from "./region.server";
 import { valoresDe } from "./valores.server";
 
@@ -54,8 +54,9 @@ export async function loader({ request, context }: LoaderArgs) {
   const { razonSocial, ruc, direccion } = services.empresa;
   return {
     paso,
-    numeroDePaso: pasos.indexOf(paso) + 1,
-    pasos: pasos.length,
+    ...avanceDe(pasos, paso),
+    /** Address where an unfinished sheet goes on, on the first step. */
+    hrefDeSeguir: paso === "tipo" && pendiente !== "tipo" ? direccionDePaso(pendiente) : null,
     porRegion: vinoPorRegion(request),
     sinBorrador: new URL(request.url).searchParams.has("sin-borrador"),
     hrefAnterior: anterior ? direccionDePaso(anterior) : null,
@@ -64,11 +65,21 @@ export async function loader({ request, context }: LoaderArgs) {
     valores: await valoresDe(paso, borrador, { request, context }),
     revision: hoja && {
       borrador: abierto!.idBorrador,
-      secciones: seccionesDe(hoja),
+      secciones: conSusPasos(seccionesDe(hoja), hoja.representante !== null),
       notas: notasDeHoja(plazoEnDias),
-      porCambiar: pasos.filter((unPaso) => unPaso !== "revision"),
     },
   };
+}
+
+/** Parts of a sheet, each with the steps in which it was written. */
+function conSusPasos(secciones: readonly SeccionDeHoja[], conRepresentante: boolean) {
+  const deCadaUna: PasoConCampos[][] = [
+    ["consumidor", "contacto"],
+    ...(conRepresentante ? [["representante" as const]] : []),
+    ["bien"],
+    ["tipo", "detalle"],
+  ];
+  return secciones.map((seccion, orden) => ({ ...seccion, pasos: deCadaUna[orden] ?? [] }));
 }
 
 /** The step that follows: in its order, or the revision when the sheet was whole before. */
