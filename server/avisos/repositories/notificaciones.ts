@@ -35,6 +35,10 @@ export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository
       });
     },
 
+    async retirar(ids) {
+      await db.deleteFrom("notificaciones").where("id_notificacion", "in", ids).execute();
+    },
+
     async deLaPersona(idPersona, cuantas) {
       const filas = await db
         .selectFrom("notificaciones")

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { notificacionDe } from "../../support/pasarelaFalsa";
+import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
+import { mensajeEnPagina } from "../../../app/domain/avisos/notificaciones/notificacion";
+import { diaYHora, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { soles } from "../../../app/domain/shared/dinero";
 import { makeNotificacionRepository } from "../../../server/avisos/repositories/notificaciones";
 
@@ -45,6 +48,33 @@ describe("the inbox", () => {
     expect(notificaciones).toHaveLength(1);
     expect(notificaciones[0]!.mensaje).toMatch(/^Tu sesión del .* está reservada\.$/);
     expect(notificaciones[0]!.mensaje).not.toMatch(/psicolog/i);
+  });
+
+  it("tells of a session by its last event only", async () => {
+    const especialista = await mundo.especialista();
+    const { conBono, mover } = conSesiones(mundo, () => especialista);
+    const cita = await conBono();
+    const mensajes = async () =>
+      (await mundo.servicios.avisos.verNotificaciones(cita.idPersona)).notificaciones.map(
+        ({ mensaje }) => mensaje,
+      );
+    for (const hora of ["12:00", "15:00"]) {
+      mundo.reloj.avanzar(1);
+      valor(await mover(cita, hora));
+      expect(await mensajes()).toEqual([expect.stringContaining(`cambió de horario: ahora es`)]);
+    }
+    mundo.reloj.avanzar(1);
+    valor(await mundo.servicios.agenda.cancelarCita(cita));
+    expect(await mensajes()).toEqual([expect.stringMatching(/está cancelada\.$/)]);
+    expect(await mundo.servicios.avisos.notificacionesSinVer(cita.idPersona)).toBe(1);
+  });
+
+  it("says on a page neither the zone nor this year, and names another year", () => {
+    const { ahora } = mundo.reloj;
+    for (const inicio of [ahora, sumarMinutos(ahora, 365 * 24 * 60)])
+      expect(mensajeEnPagina(`Tu sesión del ${diaYHora(inicio)} está reservada.`, ahora)).toBe(
+        `Tu sesión del ${diaYHora(inicio, ahora)} está reservada.`,
+      );
   });
 
   it("says nothing of a payment that was rolled back", async () => {

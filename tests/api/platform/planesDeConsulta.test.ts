@@ -686,6 +686,7 @@ async function probarMisDatos(idPersona: number) {
     notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
   );
   await repos.notificaciones.deLaPersona(idPersona, 50);
+  await repos.notificaciones.retirar(["a", "b"]);
   await repos.notificaciones.sinVer(idPersona);
   await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
   await repos.accesosADatos.anotar({

@@ -28,6 +28,15 @@ function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "id
     : `cita-${suceso}:${idCita}:${version}`;
 }
 
+/** Ids of the notifications about all other events of a session: the inbox keeps the last one. */
+function idsDeAntes(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "idCita" | "version">) {
+  const versiones = Array.from({ length: version + 1 }, (_, anterior) => anterior);
+  const ids = (["reservada", "reprogramada", "cancelada", "cambio-libre"] as const).flatMap((cambio) =>
+    versiones.map((anterior) => idDeAviso(cambio, { idCita, version: anterior })),
+  );
+  return [...new Set(ids)].filter((id) => id !== idDeAviso(suceso, { idCita, version }));
+}
+
 /** An event of a session that is told, as a booking or a cancellation, with the session afterwards. */
 interface SucesoDeCita {
   suceso: Suceso;
@@ -72,6 +81,7 @@ export async function avisar(
   ]);
   const discreta = leido || quiereDiscreta;
   if (!esRecordatorio(suceso)) {
+    await repos.notificaciones.retirar(idsDeAntes(suceso, cita));
     await repos.notificaciones.crear(
       notificacionDeCita({ id: idDeAviso(suceso, cita), suceso, cita, discreta, ahora, ...cambio }),
     );

@@ -2,6 +2,8 @@ import type { Notificacion } from "./notificacion";
 
 export interface NotificacionRepository {
   crear(notificacion: Notificacion): Promise<void>;
+  /** Deletes notifications that a later event of their session replaces. */
+  retirar(ids: readonly string[]): Promise<void>;
   /** Notifications of a person, newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
   sinVer(idPersona: number): Promise<number>;

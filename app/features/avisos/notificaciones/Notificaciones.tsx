@@ -47,6 +47,7 @@ export function Notificaciones() {
                   {cuando}
                 </time>
                 {nueva && <Tag>Nueva</Tag>}
+                {enlace && <span aria-hidden="true">→</span>}
               </p>
             </Card>
           ))}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mensajeEnPagina } from "~/domain/avisos/notificaciones/notificacion";
 import { haceCuanto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
     notificaciones: notificaciones.map(({ idNotificacion, icono, mensaje, enlace, creadaEn, vistaEn }) => ({
       idNotificacion,
       icono,
-      mensaje,
+      mensaje: mensajeEnPagina(mensaje, services.now()),
       enlace,
       cuando: haceCuanto(creadaEn, services.now()),
       iso: creadaEn.toISOString(),
