@@ -17,8 +17,9 @@ export const cabeza = style({
     print: { display: "block" },
   },
 });
+/** Picture, and the strip below it. */
+export const lado = style({ display: "flex", flexDirection: "column", gap: space[2] });
 export const marco = style({
-  position: "relative",
   overflow: "hidden",
   borderRadius: radius.card,
   // A telephone shows the title and the first words below it.

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { direccionDeTema } from "~/domain/contenido/contenido";
 import { enlaceSuelto, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import * as css from "./CabezaConTemas.css";
+import { classNames } from "./classNames";
+import { deDia } from "./deDia.css";
 import type { ImagenDeTarjeta } from "./fichaDePieza";
 import { Image, useSinImagenes } from "./Image";
 import { Tag } from "./Tag";
@@ -13,12 +15,12 @@ interface Props {
   detalles: string;
   /** Picture beside the words, or above them on a telephone; null without one. */
   imagen?: ImagenDeTarjeta | null;
-  /** Drawing over the picture. */
-  encima?: ReactNode;
+  /** Drawing in a strip below the picture. */
+  debajo?: ReactNode;
 }
 
 /** Head of a page about one piece of content, workshop or route: picture, themes, title, summary and details. */
-export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null, encima }: Props) {
+export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null, debajo }: Props) {
   const sinImagenes = useSinImagenes();
   const palabras = (
     <>
@@ -40,9 +42,17 @@ export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null
   return (
     <header className={css.cabeza}>
       <div className={pila.corta}>{palabras}</div>
-      <div className={css.marco}>
-        <Image src={imagen.src} width={imagen.ancho} height={imagen.alto} alt="" className={css.imagen} />
-        {encima}
+      <div className={css.lado}>
+        <div className={css.marco}>
+          <Image
+            src={imagen.src}
+            width={imagen.ancho}
+            height={imagen.alto}
+            alt=""
+            className={classNames(css.imagen, imagen.deDia && deDia)}
+          />
+        </div>
+        {debajo}
       </div>
     </header>
   );

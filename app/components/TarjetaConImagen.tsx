@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "./Card";
+import { classNames } from "./classNames";
+import { deDia } from "./deDia.css";
 import type { ImagenDeTarjeta } from "./fichaDePieza";
 import { Image, useSinImagenes } from "./Image";
+import { MarcaDeVideo } from "./MarcaDeVideo";
 import * as css from "./TarjetaDePieza.css";
 
 interface Props {
@@ -12,8 +15,10 @@ interface Props {
   imagen: ImagenDeTarjeta | null;
   /** True for a picture below the first screen. */
   diferida: boolean;
-  /** Drawing over the picture, such as the path of a route. */
+  /** Drawing over the picture, such as the team of a workshop. */
   encima?: ReactNode;
+  /** Drawing in a strip below the picture, such as the path of a route. */
+  debajo?: ReactNode;
   /** Line over the title, such as the time of a workshop. */
   antes?: ReactNode;
   id?: string | undefined;
@@ -28,6 +33,7 @@ export function TarjetaConImagen({
   imagen,
   diferida,
   encima,
+  debajo,
   antes,
   id,
   children,
@@ -42,12 +48,14 @@ export function TarjetaConImagen({
             width={imagen.ancho}
             height={imagen.alto}
             alt=""
-            className={css.imagen}
+            className={classNames(css.imagen, imagen.deDia && deDia)}
             {...(diferida && { loading: "lazy" })}
           />
+          {imagen.deVideo && <MarcaDeVideo chica />}
           {encima}
         </div>
       )}
+      {debajo}
       <div className={css.texto}>
         {antes}
         <CardTitle as={`h${nivel}`} href={href}>

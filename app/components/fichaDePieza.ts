@@ -2,6 +2,7 @@ import type { AvanceALaVista } from "~/domain/contenido/avances/enPalabras";
 import {
   direccionDePieza,
   NOMBRE_DE_TIPO,
+  type DibujoDeTema,
   type Medio,
   type Pieza,
   type Taller,
@@ -15,11 +16,25 @@ export interface ImagenDeTarjeta {
   src: string;
   ancho: number;
   alto: number;
+  /** True for a picture without a night of its own: a poster, or the first page of a sheet. */
+  deDia?: true;
+  /** True for the poster of a video. */
+  deVideo?: true;
 }
 
 /** Drawing of a theme, for what has no picture of its own; null for a theme without a drawing. */
 export const dibujoDeTema = (tema: Pick<Tema, "dibujo"> | undefined): ImagenDeTarjeta | null =>
   tema?.dibujo ? { src: `/ilustraciones/temas.svg#${tema.dibujo}`, ancho: 240, alto: 150 } : null;
+
+/** Drawing of a route; without one of its own, that of its first theme. */
+export const imagenDeRuta = (
+  { dibujo }: { dibujo?: DibujoDeTema | undefined },
+  tema: Pick<Tema, "dibujo"> | undefined,
+): ImagenDeTarjeta | null => dibujoDeTema(dibujo ? { dibujo } : tema);
+
+/** Picture of a piece: the one that was made for it; without one, the drawing of its first theme. */
+export const imagenDePieza = (pieza: Pieza, { temas, direccionDe }: Omit<ConQue, "ahorro">) =>
+  portadaDe(pieza, direccionDe) ?? dibujoDeTema(temas.find(({ url }) => url === pieza.temas[0]));
 
 /** Scene of a workshop; without one, the drawing of its first theme. */
 export const imagenDeTaller = (
@@ -49,7 +64,6 @@ interface ConQue {
 }
 
 export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQue): FichaDePieza {
-  const tema = temas.find(({ url }) => url === pieza.temas[0]);
   return {
     uid: pieza.uid,
     href: direccionDePieza(pieza),
@@ -57,16 +71,21 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQu
     detalles: [NOMBRE_DE_TIPO[pieza.tipo], duracionEnPalabras(pieza), ahorro && tamanoDe(pieza)]
       .filter(Boolean)
       .join(" · "),
-    portada: ahorro ? null : (portadaDe(pieza, direccionDe) ?? dibujoDeTema(tema)),
+    portada: ahorro ? null : imagenDePieza(pieza, { temas, direccionDe }),
     avance: null,
   };
 }
 
 /** Picture that was made for a piece: the poster of a video, the first page of a sheet. */
-export function portadaDe(pieza: Pieza, direccionDe: ConQue["direccionDe"]): ImagenDeTarjeta | null {
+function portadaDe(pieza: Pieza, direccionDe: ConQue["direccionDe"]): ImagenDeTarjeta | null {
   const imagen =
     pieza.tipo === "video" ? pieza.medios.portadaChica : pieza.tipo === "herramienta" && pieza.portada;
-  return imagen ? { src: direccionDe(imagen), ancho: imagen.ancho, alto: imagen.alto } : null;
+  return imagen
+    ? {
+        ...{ src: direccionDe(imagen), ancho: imagen.ancho, alto: imagen.alto, deDia: true },
+        ...(pieza.tipo === "video" && { deVideo: true }),
+      }
+    : null;
 }
 
 /** Size of the download of a piece in a browser that saves data; null for a text. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { LINEA } from "./bandeja/partes";
-import { BLOQUE, SUGERENCIAS } from "./bloque";
+import { ANCLA_QUE_REPRODUCE, BLOQUE, SUGERENCIAS } from "./bloque";
 
 /** Moment at which a page loads its scripts; a page without one loads none. `intencion`: on the first touch of a
  *  form,
@@ -29,6 +29,10 @@ const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime)
  * with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes before this
  * script, an observer those after it. Two changes do not count: what our own scripts write into their sections, and
  * the links that are added here.
+ *
+ * A video plays on arrival only after a tap on a link of this site with the fragment `ANCLA_QUE_REPRODUCE`, and not
+ * where the browser saves data. The fragment goes at once, so that a copied address or a reload plays nothing. A
+ * browser may refuse to play with sound: its player then waits as without scripts.
  */
 export const ARRANQUE = `(()=>{
 const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
@@ -53,6 +57,10 @@ const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not(
 look();if(c.elementos&&d.getElementsByTagName("*").length!=c.elementos)stop();
 if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))begin();
 else{for(const sign of signs)addEventListener(sign,sense,true);c.espera&&setTimeout(begin,c.espera)}
+if(location.hash=="${ANCLA_QUE_REPRODUCE}"){
+history.replaceState(null,"",location.pathname+location.search);
+if(d.referrer.startsWith(location.origin+"/")&&!navigator.connection?.saveData&&!matchMedia("(prefers-reduced-data:reduce)").matches)
+d.querySelector("video")?.play().catch(()=>0)}
 })()`;
 
 /**

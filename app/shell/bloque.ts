@@ -15,3 +15,5 @@ export function leerBloque(html: string): EnBloque | null {
   const texto = new DOMParser().parseFromString(html, "text/html").getElementById(BLOQUE)?.textContent;
   return texto ? (JSON.parse(texto) as { context: { state: EnBloque } }).context.state : null;
 }
+/** Fragment of an address that plays its video on arrival; see `arranque.server.ts`. */
+export const ANCLA_QUE_REPRODUCE = "#reproducir";

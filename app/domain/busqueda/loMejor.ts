@@ -1,25 +1,22 @@
 import type { Grupo } from "./buscar";
 import type { Hallazgo } from "./hallazgo";
 
-/** Kinds of which the best result stands above all groups: something to follow, to watch, and somebody to talk with. */
-const CLASES_DE_LO_MEJOR = ["ruta", "video", "especialista"];
+/**
+ * Places above all groups, with the kinds that may take each of them, the preferred kind first: a route to follow, a
+ * piece to watch or read, and a specialist to talk with.
+ */
+const PUESTOS_DE_LO_MEJOR = [["ruta"], ["video", "herramienta", "lectura"], ["especialista"]];
 const DE_CADA_GRUPO = 2;
 
-/** Best result, with the name of its kind. */
-export interface Mejor extends Hallazgo {
-  nombre: string;
-}
-
 /**
- * Best result of up to three kinds in the order of the groups, and the groups with two further results each. One kind
- * alone is its own best: then all stay in their groups.
+ * Best result for each place in the order of the groups, and the groups with two further results each. One kind alone
+ * is its own best: then all stay in their groups.
  */
-export function loMejor(grupos: readonly Grupo[]): { mejores: Mejor[]; grupos: Grupo[] } {
-  const conMejor = grupos.filter(({ clase }) => CLASES_DE_LO_MEJOR.includes(clase));
-  const mejores =
-    conMejor.length > 1
-      ? conMejor.flatMap(({ nombre, hallazgos: [primero] }) => (primero ? { ...primero, nombre } : []))
-      : [];
+export function loMejor(grupos: readonly Grupo[]): { mejores: Hallazgo[]; grupos: Grupo[] } {
+  const halladas = grupos.map(({ clase }) => clase);
+  const elegidas = PUESTOS_DE_LO_MEJOR.map((clases) => clases.find((clase) => halladas.includes(clase)));
+  const conMejor = grupos.filter(({ clase }) => elegidas.includes(clase));
+  const mejores = conMejor.length > 1 ? conMejor.flatMap(({ hallazgos: [primero] }) => primero ?? []) : [];
   const arriba = new Set(mejores.map(({ href }) => href));
   const otros = grupos.map((grupo) => ({
     ...grupo,

@@ -20,7 +20,7 @@ export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
 /** Colours that a theme may have: those of the six specialties, which exist in the light and in the dark mode. */
 export const COLORES = SLUGS_DE_ESPECIALIDAD;
 
-/** Drawings of the needs, in `public/ilustraciones/temas.svg`. */
+/** Drawings of the needs, in `public/ilustraciones/temas.svg`, and one more for what would share that of its theme. */
 export const DIBUJOS_DE_TEMA = [
   "sueno",
   "calma",
@@ -28,6 +28,7 @@ export const DIBUJOS_DE_TEMA = [
   "alimentacion",
   "bolsillo",
   "vinculos",
+  "compania",
 ] as const;
 
 export type DibujoDeTema = (typeof DIBUJOS_DE_TEMA)[number];

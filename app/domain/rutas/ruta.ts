@@ -1,10 +1,12 @@
 import { enMinutos } from "../shared/duracion";
 import { z } from "zod";
 import {
+  DIBUJOS_DE_TEMA,
   direccionDePieza,
   direccionDeTaller,
   NIVELES,
   type Coleccion,
+  type DibujoDeTema,
   type Nivel,
   type Tema,
 } from "../contenido/contenido";
@@ -89,6 +91,8 @@ export const rutaEscrita = z.strictObject({
   /** Reason why the route may help. It promises nothing. */
   porque: frase(600),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
+  /** Drawing of the route; without one it is shown with that of its first theme. */
+  dibujo: z.enum(DIBUJOS_DE_TEMA).optional(),
   nivel: z.enum(NIVELES),
   publicado: momento,
   despublicado: momento.optional(),
@@ -140,6 +144,7 @@ export interface Ruta {
   resumen: string;
   porque: string;
   temas: readonly Pick<Tema, "url" | "nombre" | "color" | "delicado" | "dibujo">[];
+  dibujo?: DibujoDeTema | undefined;
   nivel: Nivel;
   cuidado: string | null;
   /** Plans whose people may begin the route; empty for a route open to everybody. */

@@ -11,10 +11,7 @@ test("what is typed with mistakes in the header is found, by kind, with its word
   await expect(titulo(page, "Buscar")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Buscar" })).toHaveValue("tarjeta respirasion");
   await expect(page.getByText(/^\d+ resultados? para «tarjeta respirasion»$/)).toBeVisible();
-  const primero = page
-    .getByRole("region", { name: /^Herramientas/ })
-    .getByRole("listitem")
-    .first();
+  const primero = page.getByRole("region", { name: "Lo mejor para esto" }).getByRole("listitem").first();
   await expect(primero.locator("h3 mark")).toHaveText(["Tarjeta", "respiración"]);
   await primero.getByRole("link", { name: "Tarjeta de respiración" }).click();
   await expect(titulo(page, "Tarjeta de respiración")).toBeVisible();
@@ -27,6 +24,44 @@ test("what is found in a text shows where, as text and with the word marked", as
     .filter({ has: page.getByRole("link", { name: "Renato Huamaní" }) });
   await expect(hallazgo.getByText("también atiendo en quechua.")).toBeVisible();
   await expect(hallazgo.locator("mark")).toHaveText(["quechua"]);
+});
+
+test("the best results stand first with a picture or a portrait each, and each kind is folded below", async ({
+  page,
+}) => {
+  for (const q of ["dormir", "ansiedad"]) {
+    await page.goto(`/buscar?q=${q}`);
+    const mejores = page.getByRole("region", { name: "Lo mejor para esto" }).getByRole("listitem");
+    const cuantos = await mejores.count();
+    expect([q, cuantos > 1]).toEqual([q, true]);
+    await expect(mejores.locator("img")).toHaveCount(cuantos);
+    await expect(
+      page.getByRole("region", { name: "Más resultados" }).getByRole("group").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(cuantos);
+    const alto = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(alto, `${q} on a telephone`).toBeLessThan(2000);
+  }
+  // A result without a picture keeps its words away from the edge of its card.
+  await page.goto("/buscar?q=reembolso");
+  const tarjeta = page
+    .getByRole("region", { name: /^Preguntas/ })
+    .getByRole("listitem")
+    .first();
+  const [fuera, dentro] = await Promise.all([
+    tarjeta.boundingBox(),
+    tarjeta.getByRole("heading").boundingBox(),
+  ]);
+  expect(dentro!.y - fuera!.y).toBeGreaterThanOrEqual(8);
+});
+
+test("an empty search offers the six needs, and nothing that sells", async ({ page }) => {
+  await page.goto("/buscar");
+  const necesidades = page.getByRole("region", { name: "¿Qué necesitas hoy?" });
+  await expect(necesidades.getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("main").getByRole("link", { name: /Sorteo|Tienda/ })).toHaveCount(0);
+  await necesidades.getByRole("link", { name: "Dormir mejor" }).click();
+  await expect(titulo(page, "Dormir mejor")).toBeVisible();
 });
 
 test("the box is one press away on every page, wide or narrow, and only once", async ({ page }) => {

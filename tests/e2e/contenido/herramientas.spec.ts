@@ -44,6 +44,26 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   expect(conDatos(server, (db) => db.prepare("select count(*) from descargas").pluck().get())).toBe(0);
 });
 
+test("at night a sheet and a poster, drawn for the day, do not glare, and a drawing keeps its own night", async ({
+  page,
+}) => {
+  const tarjeta = (nombre: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: nombre, exact: true }) })
+      .locator("img");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/herramientas?tema=sueno");
+  await expect(tarjeta("Diario de sueño")).toHaveCSS("filter", "brightness(0.75)");
+  await expect(tarjeta("Una noche que empieza temprano")).toHaveCSS("filter", "none");
+  await page.goto("/herramienta/diario-de-sueno");
+  await expect(page.getByRole("article").locator("img").first()).toHaveCSS("filter", "brightness(0.75)");
+  await page.goto("/bienestar-play");
+  await expect(tarjeta("Respira con el mar")).toHaveCSS("filter", "brightness(0.75)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(tarjeta("Respira con el mar")).toHaveCSS("filter", "none");
+});
+
 test("a person's download is counted once a day, and not by what only looks ahead", async ({
   page,
   server,

@@ -31,7 +31,7 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await expect(enVivo.getByRole("time")).toHaveAttribute("datetime", /^\d{4}-/);
   const descargas: string[] = [];
   page.on("request", (request) => descargas.push(request.url()));
-  await page.getByRole("link", { name: "Ver video" }).click();
+  await page.goto(VER);
   const video = page.getByLabel(VIDEO, { exact: true });
   await expect(video).toBeVisible();
   await expect(video.locator("track")).toHaveAttribute("srclang", "es");
@@ -40,6 +40,28 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await page.getByRole("link", { name: "Solo audio" }).click();
   await expect(video.locator("source")).toHaveAttribute("src", /audio\.m4a$/);
   await expect(page.getByRole("link", { name: "Ver video" })).toBeVisible();
+});
+
+test("a tap on the poster leads to the video that plays, once, and without scripts to its player", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const suena = () => page.locator("video").evaluate((player: HTMLVideoElement) => !player.paused);
+  await page.goto("/bienestar-play/respira-con-el-mar");
+  const cartel = page.getByRole("link", { name: "Reproducir" });
+  await cartel.getByRole("img", { includeHidden: true }).click();
+  await expect(page.getByLabel(VIDEO, { exact: true })).toHaveAttribute("controls");
+  if (javaScriptEnabled === false) return expect(await suena()).toBe(false);
+  await expect.poll(suena).toBe(true);
+  // The address that remains plays nothing: not when it is read anew, and not when it was sent by somebody.
+  await expect(page).toHaveURL(VER);
+  await page.reload();
+  await expect(titulo(page, VIDEO)).toBeVisible();
+  expect(await suena()).toBe(false);
+  await page.goto("about:blank");
+  await page.goto(`${VER}#reproducir`);
+  await expect(page).toHaveURL(VER);
+  expect(await suena()).toBe(false);
 });
 
 test("where sound alone does not guide, the words lead instead of it, also in low-data mode", async ({

@@ -11,7 +11,15 @@ test("a visitor finds a route, and has begun it once they have signed in", async
   await page.getByRole("main").getByRole("link", { name: /Rutas/ }).click();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
   await expect(page.getByRole("link", { name: "La plata en orden" })).toHaveCount(0);
+  // The path of the route stands below its picture, and once on its page.
+  const camino = page.getByRole("main").locator("svg:has(circle)");
+  const [imagen, trazo] = await Promise.all([
+    page.getByRole("main").getByRole("listitem").locator("img").first().boundingBox(),
+    camino.first().boundingBox(),
+  ]);
+  expect(trazo!.y).toBeGreaterThanOrEqual(imagen!.y + imagen!.height);
   await page.getByRole("link", { name: "Noches más tranquilas" }).click();
+  await expect(camino).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Por qué te puede servir" })).toBeVisible();
   // A free step opens. A step that needs an account says so before the account is asked for.
   await expect(page.getByText("Los pasos se abren sin cuenta.")).toBeVisible();

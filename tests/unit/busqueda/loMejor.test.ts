@@ -24,6 +24,17 @@ describe("the best results of a search", () => {
     ]);
   });
 
+  it("give the place of a video to a sheet, or to a reading, where no video was found", () => {
+    expect(vistos([grupo("especialista", 2), grupo("lectura", 1), grupo("herramienta", 1)])).toEqual([
+      ["/especialista/1", "/herramienta/1"],
+      [["/especialista/2"], ["/lectura/1"]],
+    ]);
+    expect(vistos([grupo("especialista", 2), grupo("lugar", 1), grupo("lectura", 1)])[0]).toEqual([
+      "/especialista/1",
+      "/lectura/1",
+    ]);
+  });
+
   it("are none where only one kind was found", () => {
     expect(vistos([grupo("especialista", 1), grupo("pregunta", 1)])).toEqual([
       [],

@@ -7,6 +7,7 @@ import {
 } from "../../../app/domain/contenido/contenido";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { revisar } from "../../../server/contenido/revisar";
+import { leerRutas } from "../../../server/rutas/escritas";
 
 const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
 
@@ -16,6 +17,15 @@ it("each theme has a drawing, each workshop a scene of its own, and each host a 
   expect(escenas).not.toContain(undefined);
   expect(new Set(escenas).size).toBe(escenas.length);
   expect(coleccion.talleres.filter(({ anfitrion }) => !anfitrion.dibujo)).toEqual([]);
+});
+
+it("no two routes share their drawing", async () => {
+  const { direcciones } = await fuenteDeArchivos("app/content").leer();
+  const { rutas } = (await leerRutas("app/content", direcciones)).valor;
+  const dibujos = rutas.map(
+    ({ dibujo, temas: [url] }) => dibujo ?? coleccion.temas.find((tema) => tema.url === url)?.dibujo,
+  );
+  expect(new Set(dibujos).size).toBe(rutas.length);
 });
 
 describe.each([

@@ -5,17 +5,24 @@ import { classNames } from "~/components/classNames";
 import { FilterLink } from "~/components/FilterLink";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { Necesidades } from "~/components/Necesidades";
 import { SearchField } from "~/components/SearchField";
 import { LINEAS_DE_EMERGENCIA } from "~/domain/shared/ayuda";
-import { AYUDA, SERVICIOS, SORTEO } from "~/shell/mapa";
+import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./buscar.server";
 import { hrefDeBusqueda } from "./direcciones";
 import { Resultados } from "./Resultados";
 
+/** Sections that a search without results offers. Nothing that sells is among them. */
+const SECCIONES = [...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA].filter(
+  ({ href }) => href !== "/tienda",
+);
+
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
-  const { consulta, total, cercanas, temas, hayPeligro, hayUrgencia, hayMalMomento, hayViolencia } = visto;
+  const { consulta, total, cercanas, necesidades, hayPeligro, hayUrgencia, hayMalMomento, hayViolencia } =
+    visto;
   // A person who seems in danger or exhausted gets no advice on spelling.
   const conAyuda = hayPeligro || hayMalMomento;
   return (
@@ -39,11 +46,11 @@ export function Buscar() {
       )}
       {total === 0 && !conAyuda && !hayUrgencia && (
         <>
-          <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
-          <Enlaces
-            titulo="Secciones"
-            enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), SORTEO, AYUDA]}
-          />
+          <section aria-labelledby="necesidades" className={pila.media}>
+            <h2 id="necesidades">¿Qué necesitas hoy?</h2>
+            <Necesidades necesidades={necesidades} />
+          </section>
+          {consulta !== "" && <Enlaces titulo="Secciones" enlaces={SECCIONES} />}
         </>
       )}
     </div>

@@ -1,27 +1,29 @@
 import { classNames } from "~/components/classNames";
-import { Tag } from "~/components/Tag";
-import { Card, CardFoot, CardTitle } from "~/components/Card";
-import * as tarjeta from "~/components/TarjetaDePieza.css";
-import type { Grupo } from "~/domain/busqueda/buscar";
-import type { Hallazgo } from "~/domain/busqueda/hallazgo";
-import type { Mejor } from "~/domain/busqueda/loMejor";
-import type { Trozo } from "~/domain/busqueda/palabras";
-import { enlaceSuelto, fila, pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { Fold } from "~/components/Fold";
+import { enlaceSuelto, fila, pila, rejilla, textoSuave } from "~/styles/layout.css";
 import { hrefDeBusqueda } from "./direcciones";
+import { TarjetaDeHallazgo, type HallazgoConCara } from "./TarjetaDeHallazgo";
 import * as css from "./buscar.css";
+
+interface GrupoALaVista {
+  clase: string;
+  nombre: string;
+  total: number;
+  hallazgos: readonly HallazgoConCara[];
+}
 
 interface Props {
   consulta: string;
   total: number;
   conTodas: boolean;
   clase: string | null;
-  mejores: readonly Mejor[];
-  grupos: readonly Grupo[];
+  mejores: readonly HallazgoConCara[];
+  grupos: readonly GrupoALaVista[];
   pagina: number;
   paginas: number;
 }
 
-/** Best results, then results by kind, with the searched words marked. */
+/** Best results, then results by kind, with the searched words marked. Below the best results, each kind is folded. */
 export function Resultados({ consulta, total, conTodas, clase, mejores, grupos, pagina, paginas }: Props) {
   return (
     <div className={classNames(pila.amplia, css.grupos)}>
@@ -39,32 +41,34 @@ export function Resultados({ consulta, total, conTodas, clase, mejores, grupos, 
         )}
       </div>
       {mejores.length > 0 && (
-        <section aria-labelledby="lo-mejor" className={pila.media}>
-          <h2 id="lo-mejor">Lo mejor para esto</h2>
-          <ul className={rejilla.media}>
-            {mejores.map((mejor) => (
-              <FichaDeHallazgo key={mejor.href} {...mejor} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {grupos.map((grupo) => (
-        <section key={grupo.clase} aria-labelledby={`clase-${grupo.clase}`} className={pila.media}>
-          <h2 id={`clase-${grupo.clase}`}>
-            {grupo.nombre} ({grupo.total})
-          </h2>
-          <ul className={rejilla.media}>
-            {grupo.hallazgos.map((hallazgo) => (
-              <FichaDeHallazgo key={hallazgo.href} {...hallazgo} />
-            ))}
-          </ul>
-          {clase === null && grupo.total > grupo.hallazgos.length && (
-            <a href={hrefDeBusqueda(consulta, grupo.clase)} className={enlaceSuelto}>
-              Ver todos: {grupo.nombre}
-            </a>
+        <>
+          <section aria-labelledby="lo-mejor" className={pila.media}>
+            <h2 id="lo-mejor">Lo mejor para esto</h2>
+            <ul className={rejilla.ancha}>
+              {mejores.map((mejor) => (
+                <TarjetaDeHallazgo key={mejor.href} {...mejor} diferida={false} />
+              ))}
+            </ul>
+          </section>
+          {grupos.length > 0 && (
+            <section aria-labelledby="lo-demas">
+              <h2 id="lo-demas">Más resultados</h2>
+              {grupos.map((grupo) => (
+                <Fold key={grupo.clase} title={conTotal(grupo)}>
+                  <Hallazgos grupo={grupo} consulta={consulta} conEnlace />
+                </Fold>
+              ))}
+            </section>
           )}
-        </section>
-      ))}
+        </>
+      )}
+      {mejores.length === 0 &&
+        grupos.map((grupo) => (
+          <section key={grupo.clase} aria-labelledby={`clase-${grupo.clase}`} className={pila.media}>
+            <h2 id={`clase-${grupo.clase}`}>{conTotal(grupo)}</h2>
+            <Hallazgos grupo={grupo} consulta={consulta} conEnlace={clase === null} />
+          </section>
+        ))}
       {paginas > 1 && (
         <nav aria-label="Páginas" className={fila.media}>
           {pagina > 1 && (
@@ -86,46 +90,30 @@ export function Resultados({ consulta, total, conTodas, clase, mejores, grupos, 
   );
 }
 
-/** Card of one result. Outside its group it says its kind. */
-function FichaDeHallazgo({
-  href,
-  titulo,
-  resumen,
-  pasaje,
-  detalles,
-  etiqueta,
-  nombre,
-}: Hallazgo & { nombre?: string }) {
-  return (
-    <Card as="li" covered className={tarjeta.pieza}>
-      <div className={tarjeta.texto}>
-        {nombre && <p className={classNames(textoSuave, textoChico)}>{nombre}</p>}
-        {etiqueta && (
-          <Tag especialidad={etiqueta.color}>
-            <span className={css.enEtiqueta}>
-              <Marcado trozos={etiqueta.texto} />
-            </span>
-          </Tag>
-        )}
-        <CardTitle as="h3" href={href}>
-          <span>
-            <Marcado trozos={titulo} />
-          </span>
-        </CardTitle>
-        <p className={textoSuave}>
-          <Marcado trozos={resumen} />
-        </p>
-        {pasaje && (
-          <p className={classNames(textoSuave, textoChico, css.pasaje)}>
-            <Marcado trozos={pasaje} />
-          </p>
-        )}
-        <CardFoot>{detalles}</CardFoot>
-      </div>
-    </Card>
-  );
-}
+const conTotal = ({ nombre, total }: GrupoALaVista) => `${nombre} (${total})`;
 
-function Marcado({ trozos }: { trozos: readonly Trozo[] }) {
-  return trozos.map(({ texto, marcado }, indice) => (marcado ? <mark key={indice}>{texto}</mark> : texto));
+/** Results of one kind, and the link to all of them when they are more. */
+function Hallazgos({
+  grupo: { clase, nombre, total, hallazgos },
+  consulta,
+  conEnlace,
+}: {
+  grupo: GrupoALaVista;
+  consulta: string;
+  conEnlace: boolean;
+}) {
+  return (
+    <div className={pila.media}>
+      <ul className={rejilla.ancha}>
+        {hallazgos.map((hallazgo) => (
+          <TarjetaDeHallazgo key={hallazgo.href} {...hallazgo} />
+        ))}
+      </ul>
+      {conEnlace && total > hallazgos.length && (
+        <a href={hrefDeBusqueda(consulta, clase)} className={enlaceSuelto}>
+          Ver todos: {nombre}
+        </a>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { dibujoDeTema, portadaDe } from "~/components/fichaDePieza";
+import { imagenDePieza } from "~/components/fichaDePieza";
 import { NOMBRE_DE_NIVEL, NOMBRE_DE_TIPO, type Pieza } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import { revisionEnPalabras } from "~/domain/contenido/revision";
@@ -39,9 +39,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       .filter(({ url }) => pieza.temas.includes(url))
       .map(({ url, nombre, color }) => ({ url, nombre, color })),
     hoja: hojaDe(pieza),
-    imagen:
-      portadaDe(pieza, contenido.direccionDe) ??
-      dibujoDeTema(temas.find(({ url }) => url === pieza.temas[0])),
+    imagen: imagenDePieza(pieza, { temas, direccionDe: contenido.direccionDe }),
     favorito: persona ? await contenido.favoritos.tiene(persona.idPersona, pieza) : false,
     relacionadas: await fichasDe(relacionadasCon(pieza, coleccion, services.now(), RELACIONADAS), {
       ahorro,

@@ -5,10 +5,12 @@ import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "./BotonDeFavorito";
 import { classNames } from "~/components/classNames";
+import { deDia } from "~/components/deDia.css";
 import { Card, CardTitle } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { Icon } from "~/components/Icon";
 import { Image } from "~/components/Image";
+import { MarcaDeVideo } from "~/components/MarcaDeVideo";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import {
@@ -25,6 +27,7 @@ import {
 } from "~/styles/layout.css";
 import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { direccionDeTema } from "~/domain/contenido/contenido";
+import { ANCLA_QUE_REPRODUCE } from "~/shell/bloque";
 import { conParametros } from "~/shell/direcciones";
 import { useRaiz } from "~/shell/marca";
 import { PLAY } from "./filtros";
@@ -36,20 +39,25 @@ export function PaginaDeVideo() {
   const video = useLoaderData<typeof loader>();
   const { tamanos, ligero, autor, portada } = video;
   const { volverA } = useRaiz().marco;
+  /** Address of the player. Whoever saves data presses play there, under the number of bytes. */
   const ver = (modo: string | null) =>
-    conParametros(`${PLAY}/ver/${video.url}`, "", { modo, backpage: volverA });
+    conParametros(`${PLAY}/ver/${video.url}`, "", { modo, backpage: volverA }) +
+    (video.ahorro || modo === "leer" ? "" : ANCLA_QUE_REPRODUCE);
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
       <div className={enTresPartes}>
         <div className={classNames(primeraParte, pila.media)}>
           {portada && (
-            <Image
-              src={portada.src}
-              width={portada.ancho}
-              height={portada.alto}
-              alt=""
-              className={css.portada}
-            />
+            <a href={ver(null)} aria-label="Reproducir" className={css.cartel}>
+              <Image
+                src={portada.src}
+                width={portada.ancho}
+                height={portada.alto}
+                alt=""
+                className={classNames(css.portada, deDia)}
+              />
+              <MarcaDeVideo />
+            </a>
           )}
           <header className={pila.corta}>
             <p className={fila.corta}>

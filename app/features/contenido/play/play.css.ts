@@ -9,7 +9,9 @@ const marco = {
   aspectRatio: "16 / 9",
   borderRadius: radius.card,
 } as const;
-export const portada = style({ ...marco, objectFit: "cover" });
+export const portada = style({ ...marco, display: "block", objectFit: "cover" });
+/** Poster as the link that plays the video. */
+export const cartel = style({ position: "relative", display: "block", borderRadius: radius.card });
 export const video = style({
   ...marco,
   background: color.soft,

@@ -8,7 +8,7 @@ const MEDIDAS = {
 
 interface Props {
   pasos: readonly EstadoEnCamino[];
-  /** `chico` lies over the picture of a card; `grande` heads the list of steps. */
+  /** `chico` is a strip below the picture of a route; `grande` heads the steps of a person. */
   tamano: keyof typeof MEDIDAS;
 }
 

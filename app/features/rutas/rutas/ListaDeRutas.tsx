@@ -17,7 +17,7 @@ export function ListaDeRutas({ rutas }: { rutas: readonly FichaDeRuta[] }) {
           {...ruta}
           nivel={3}
           diferida={indice >= A_LA_VISTA}
-          encima={<Camino pasos={camino} tamano="chico" />}
+          debajo={<Camino pasos={camino} tamano="chico" />}
         >
           {planes && <p className={textoChico}>{planes}</p>}
           <CardFoot>{detalles}</CardFoot>
@@ -37,7 +37,7 @@ export function TusRutas({ rutas }: { rutas: readonly FichaDeAlguien[] }) {
           {...ruta}
           nivel={3}
           diferida={false}
-          encima={<Camino pasos={camino} tamano="chico" />}
+          debajo={<Camino pasos={camino} tamano="chico" />}
         >
           <Tag>{estado}</Tag>
           <CardFoot>{avance}</CardFoot>

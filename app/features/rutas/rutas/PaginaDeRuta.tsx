@@ -22,7 +22,7 @@ export function PaginaDeRuta() {
   const ruta = useLoaderData<typeof loader>();
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas {...ruta} encima={<Camino pasos={ruta.camino} tamano="chico" />} />
+      <CabezaConTemas {...ruta} debajo={<Camino pasos={ruta.camino} tamano="chico" />} />
       <div className={dosColumnas}>
         <aside aria-label="Empezar" className={css.acciones}>
           <Card className={pila.media}>
@@ -42,7 +42,6 @@ export function PaginaDeRuta() {
           )}
           <section aria-labelledby="pasos" className={pila.media}>
             <h2 id="pasos">Los pasos</h2>
-            <Camino pasos={ruta.camino} tamano="grande" />
             <ol className={css.pasos}>
               {ruta.pasos.map(({ id, titulo, detalles, nota, href }, indice) => (
                 <li key={id} className={css.paso}>

@@ -2,15 +2,8 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { FORCED_COLORS } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 
-/** Path over the lower edge of a card's picture, on a veil that keeps it readable over any drawing. */
-export const chico = style({
-  position: "absolute",
-  insetInline: 0,
-  bottom: 0,
-  width: "100%",
-  height: "auto",
-  background: `color-mix(in srgb, ${color.surface} 86%, transparent)`,
-});
+/** Path in a strip of its own, below the picture of a route. */
+export const chico = style({ display: "block", width: "100%", height: "auto" });
 export const grande = style({ width: "100%", height: "auto", maxWidth: "34rem" });
 
 const linea = style({ fill: "none", strokeWidth: 4, strokeLinecap: "round" });

@@ -14,7 +14,7 @@ import {
   type Paso,
   type Ruta,
 } from "~/domain/rutas/ruta";
-import { dibujoDeTema } from "~/components/fichaDePieza";
+import { imagenDeRuta } from "~/components/fichaDePieza";
 import { estadosDelCamino } from "./trazado";
 import { conParametros } from "~/shell/direcciones";
 import type { PasoALaVista } from "./PasoDeRuta";
@@ -38,12 +38,11 @@ export const caminoDe = (
 
 /** A route as its card in a list shows it. */
 export function fichaDeRuta(ruta: Ruta) {
-  const [tema] = ruta.temas;
   return {
     uid: ruta.uid,
     href: direccionDeRuta(ruta),
     titulo: ruta.titulo,
-    imagen: dibujoDeTema(tema),
+    imagen: imagenDeRuta(ruta, ruta.temas[0]),
     camino: estadosDelCamino(ruta.pasos.map(() => false)),
     detalles: `${ruta.pasos.length} pasos · ${enMinutos(minutosDe(ruta.pasos))}`,
     planes: planesEnPalabras(ruta),
@@ -66,7 +65,7 @@ export function fichaDeAlguien({ ruta, recorrido, hechos: pasosHechos }: RutaDeA
   return {
     uid: ruta.uid,
     titulo: ruta.titulo,
-    imagen: dibujoDeTema(ruta.temas[0]),
+    imagen: imagenDeRuta(ruta, ruta.temas[0]),
     camino: caminoDe(ruta.pasos, pasosHechos),
     href: estado === "terminada" ? direccionDeGracias(ruta) : direccionDeInicio(ruta),
     estado: EN_PALABRAS[estado],

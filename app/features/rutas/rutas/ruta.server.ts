@@ -1,4 +1,4 @@
-import { dibujoDeTema } from "~/components/fichaDePieza";
+import { imagenDeRuta } from "~/components/fichaDePieza";
 import { estadoDe, pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO, pideCuenta } from "~/domain/rutas/ruta";
 import { enMinutos } from "~/domain/shared/duracion";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     detalles: detallesDe(ruta),
     cuidado: ruta.cuidado,
     planes: planesEnPalabras(ruta),
-    imagen: dibujoDeTema(ruta.temas[0]),
+    imagen: imagenDeRuta(ruta, ruta.temas[0]),
     camino: caminoDe(ruta.pasos, rutaEmpezada?.hechos ?? []),
     temas: ruta.temas.map(({ url, nombre, color }) => ({ url, nombre, color })),
     pasos: ruta.pasos.map((paso) => ({

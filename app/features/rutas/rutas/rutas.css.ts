@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const titulo = style({ fontSize: text.h3 });
 
@@ -26,6 +26,8 @@ const marca = style({
   placeItems: "center",
   width: "36px",
   height: "36px",
+  // A mark stands beside the middle of its title, whether the title is a link or not.
+  marginBlock: "4px",
   borderRadius: radius.pill,
   border: `1.5px solid ${color.border}`,
   color: color.textSoft,
@@ -41,8 +43,15 @@ export const marcaHecha = style([
   marca,
   { borderColor: color.accentSoft, background: color.accentSoft, color: color.onAccentSoft },
 ]);
-export const cuerpo = style({ display: "flex", flexDirection: "column", gap: space[1], paddingTop: "5px" });
-export const tituloDePaso = style({ fontSize: text.body, fontWeight: 600 });
+export const cuerpo = style({ display: "flex", flexDirection: "column", gap: space[1] });
+export const tituloDePaso = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  minHeight: TARGET,
+  fontSize: text.body,
+  fontWeight: 600,
+});
 export const legenda = style({ fontWeight: 600, paddingBottom: space[1] });
 export const dias = style({
   display: "grid",

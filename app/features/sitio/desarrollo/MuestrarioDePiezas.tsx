@@ -18,6 +18,8 @@ import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
+import { MarcaDeVideo } from "~/components/MarcaDeVideo";
+import { Necesidades } from "~/components/Necesidades";
 import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
@@ -92,6 +94,21 @@ export function MuestrarioDePiezas() {
             <p>45 min · Gratis</p>
           </TarjetaConImagen>
         </ListaConImagenes>
+      </Muestra>
+      <Muestra nombre="MarcaDeVideo">
+        <div className={css.cartel}>
+          <MarcaDeVideo />
+          <MarcaDeVideo chica />
+        </div>
+      </Muestra>
+      <Muestra nombre="Necesidades">
+        <Necesidades
+          necesidades={[
+            { url: "sueno", necesidad: "Dormir mejor", dibujo: "sueno" },
+            { url: "calma", necesidad: "Calmar la cabeza", dibujo: "calma" },
+            { url: "otro", necesidad: "Sin dibujo", dibujo: null },
+          ]}
+        />
       </Muestra>
       <Muestra nombre="BotonDeAhorro">
         <div className={fila.corta}>

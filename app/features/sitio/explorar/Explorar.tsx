@@ -3,7 +3,7 @@ import { Card, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { PARA_USAR, paginasDelGrupo } from "~/domain/shared/paginas";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
-import { Necesidades } from "../necesidades/Necesidades";
+import { Necesidades } from "~/components/Necesidades";
 import type { loader } from "./explorar.server";
 import { Tema } from "./Tema";
 

@@ -4,8 +4,8 @@ import { TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { pila, textoGuia } from "~/styles/layout.css";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
-import { Dibujo } from "../necesidades/Necesidades";
 import { TarjetaEnVivo } from "../necesidades/TarjetaEnVivo";
+import { Dibujo } from "~/components/Necesidades";
 import type { loader } from "./explorar.server";
 import * as css from "./explorar.css";
 

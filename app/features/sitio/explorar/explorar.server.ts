@@ -17,7 +17,7 @@ import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { enVivoALaVista } from "../necesidades/enVivo.server";
 import { horariosALaVista } from "../necesidades/horarios.server";
-import { necesidadesDe } from "../necesidades/necesidad";
+import { necesidadesDe } from "~/components/necesidadesDe";
 
 const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefined) });
 

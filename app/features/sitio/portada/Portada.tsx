@@ -8,7 +8,7 @@ import { Card } from "~/components/Card";
 import { contenedor, enlaceSuelto } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
-import { Necesidades } from "../necesidades/Necesidades";
+import { Necesidades } from "~/components/Necesidades";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
 import { Confianza } from "./Confianza";

@@ -2,8 +2,8 @@ import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
+import type { Necesidad } from "~/components/necesidadesDe";
 import type { enVivoALaVista } from "../necesidades/enVivo.server";
-import type { Necesidad } from "../necesidades/necesidad";
 
 type ConQuien = {
   nombre: string;

@@ -15,7 +15,7 @@ import type { LoaderArgs } from "~/shell/route";
 import type { PortadaDatos } from "./datos";
 import { enVivoALaVista } from "../necesidades/enVivo.server";
 import { horariosALaVista } from "../necesidades/horarios.server";
-import { necesidadesDe } from "../necesidades/necesidad";
+import { necesidadesDe } from "~/components/necesidadesDe";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;

@@ -1,6 +1,6 @@
-import { Image } from "~/components/Image";
+import { Image } from "./Image";
 import { direccionDeTema, type DibujoDeTema } from "~/domain/contenido/contenido";
-import type { Necesidad } from "./necesidad";
+import type { Necesidad } from "./necesidadesDe";
 import * as css from "./Necesidades.css";
 
 /** Tiles that lead to the page of each need: a drawing, and the need in a person's words. */
