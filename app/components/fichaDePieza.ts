@@ -23,7 +23,7 @@ export interface ImagenDeTarjeta {
 }
 
 /** Drawing of a theme, for what has no picture of its own; null for a theme without a drawing. */
-export const dibujoDeTema = (tema: Pick<Tema, "dibujo"> | undefined): ImagenDeTarjeta | null =>
+const dibujoDeTema = (tema: Pick<Tema, "dibujo"> | undefined): ImagenDeTarjeta | null =>
   tema?.dibujo ? { src: `/ilustraciones/temas.svg#${tema.dibujo}`, ancho: 240, alto: 150 } : null;
 
 /** Drawing of a route; without one of its own, that of its first theme. */
