@@ -5,7 +5,7 @@ import { space } from "~/styles/tokens";
 /** Width that «Filtrar» takes at the end of the line. */
 const MORE = "6.25rem";
 
-export const bar = style({ position: "relative" });
+export const bar = style({ position: "relative", "@media": { print: { display: "none" } } });
 export const barWithMore = style([bar]);
 /** Choices in one line, which fades where it goes on. Its room above and below is that of a focus ring. */
 export const line = style({

@@ -11,6 +11,7 @@ export const necesidades = style({
   "@media": {
     [desde.tablet]: { gap: space[4], gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [desde.laptop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
 export const necesidad = style({
@@ -28,5 +29,11 @@ export const necesidad = style({
   textDecoration: "none",
   selectors: { "&:hover": { borderColor: color.accent, color: color.text } },
 });
-export const dibujo = style({ width: "100%", height: "auto", aspectRatio: "240 / 150", objectFit: "cover" });
+export const dibujo = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "240 / 150",
+  objectFit: "cover",
+  "@media": { print: { display: "none" } },
+});
 export const palabras = style({ padding: `${space[2]} ${space[3]} ${space[3]}` });

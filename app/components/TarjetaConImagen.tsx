@@ -15,8 +15,6 @@ interface Props {
   imagen: ImagenDeTarjeta | null;
   /** True for a picture below the first screen. */
   diferida: boolean;
-  /** Drawing over the picture, such as the team of a workshop. */
-  encima?: ReactNode;
   /** Drawing in a strip below the picture, such as the path of a route. */
   debajo?: ReactNode;
   /** Line over the title, such as the time of a workshop. */
@@ -32,7 +30,6 @@ export function TarjetaConImagen({
   nivel,
   imagen,
   diferida,
-  encima,
   debajo,
   antes,
   id,
@@ -52,7 +49,6 @@ export function TarjetaConImagen({
             {...(diferida && { loading: "lazy" })}
           />
           {imagen.deVideo && <MarcaDeVideo chica />}
-          {encima}
         </div>
       )}
       {debajo}

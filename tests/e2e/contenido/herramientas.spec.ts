@@ -64,6 +64,31 @@ test("at night a sheet and a poster, drawn for the day, do not glare, and a draw
   await expect(tarjeta("Respira con el mar")).toHaveCSS("filter", "none");
 });
 
+test("a list of one theme leads to all that there is for its need, and on paper nothing is left to press", async ({
+  page,
+}) => {
+  for (const lista of ["/bienestar-play", "/herramientas", "/lista-rutas", "/bienestar-en-vivo"]) {
+    await page.goto(`${lista}?tema=sueno`);
+    await expect(page.getByRole("link", { name: "Todo para «Dormir mejor»" })).toHaveAttribute(
+      "href",
+      "/explorar?tema=sueno",
+    );
+    await page.goto(lista);
+    await expect(page.getByRole("link", { name: /^Todo para/ })).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/herramientas");
+  await expect(page.getByText("Filtrar", { exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Ver más" })).toBeHidden();
+  await page.goto("/ruta/noches-mas-tranquilas");
+  await expect(page.getByRole("heading", { name: "Los pasos" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Empezar ruta" })).toBeHidden();
+  await page.goto("/explorar?tema=sueno");
+  const otras = page.getByRole("region", { name: "También puedes" });
+  await expect(otras.getByRole("link", { name: "Moverme" })).toBeVisible();
+  await expect(otras.locator("img").first()).toBeHidden();
+});
+
 test("a person's download is counted once a day, and not by what only looks ahead", async ({
   page,
   server,

@@ -3,17 +3,19 @@ import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";
+import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import { soloEnPantalla } from "./herramientas.css";
 import { ANCLA, HERRAMIENTAS } from "./filtros";
 import { TUS_FAVORITOS } from "~/shell/mapa";
 import type { loader } from "./herramientas.server";
 
 export function Herramientas() {
   const { ahorro, persona } = useRaiz();
-  const { filtrado, temas, otros, cuantas, piezas, verMas } = useLoaderData<typeof loader>();
+  const { filtrado, puerta, temas, otros, cuantas, piezas, verMas } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.media)}>
       <header>
@@ -32,7 +34,8 @@ export function Herramientas() {
       >
         <ListaDePiezas piezas={piezas} nivel={3} ancla={ANCLA} />
       </ResultadosFiltrados>
-      <div className={fila.media}>
+      <PuertaDeNecesidad puerta={puerta} />
+      <div className={classNames(fila.media, soloEnPantalla)}>
         {verMas && <Button href={verMas}>Ver más</Button>}
         <BotonDeAhorro activo={ahorro} />
         {persona && (

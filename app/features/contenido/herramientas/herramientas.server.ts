@@ -1,3 +1,4 @@
+import { necesidadDe } from "~/components/necesidadesDe";
 import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
@@ -17,6 +18,7 @@ export async function loader({ request }: LoaderArgs) {
   const { mostradas, verMas } = primeraPagina(filtros, piezas);
   return {
     filtrado: Boolean(filtros.tema ?? filtros.tipo),
+    puerta: necesidadDe(temas, filtros.tema),
     cuantas: piezas.length,
     verMas,
     ...opcionesDeHerramientas(filtros, temas, todas),

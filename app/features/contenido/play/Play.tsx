@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";
+import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TUS_FAVORITOS } from "~/shell/mapa";
 import { contenedor, enlaceSuelto, fila, pagina, pila, soloLectores } from "~/styles/layout.css";
@@ -17,7 +18,7 @@ export const tituloDePlay = (ver: keyof typeof TITULO | null | undefined) =>
   ver ? TITULO[ver] : "Bienestar play";
 
 export function Play() {
-  const { ver, filtrado, ahorro, conPersona, filtros, sigueViendo, piezas, retirados } =
+  const { ver, filtrado, ahorro, conPersona, filtros, puerta, sigueViendo, piezas, retirados } =
     useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   const loTuyo = conPersona && (
@@ -50,6 +51,7 @@ export function Play() {
           <ListaDePiezas piezas={piezas} nivel={3} />
         </section>
       )}
+      <PuertaDeNecesidad puerta={puerta} />
       {retirados.length > 0 && <Retirados piezas={retirados} />}
       {!ver && loTuyo}
       <BotonDeAhorro activo={ahorro} />

@@ -1,3 +1,4 @@
+import { necesidadDe } from "~/components/necesidadesDe";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import { direccionDePieza, NOMBRE_DE_TIPO, type Pieza, type Video } from "~/domain/contenido/contenido";
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
     filtrado,
     ahorro,
     conPersona: persona !== null,
+    puerta: necesidadDe(temas, filtros.tema),
     filtros: filtros.ver ? [] : opcionesDePlay(filtros, temas, videos),
     sigueViendo: filtrado
       ? []

@@ -3,13 +3,14 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { FilterBar } from "~/components/FilterBar";
+import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { contenedor, pagina, pila, soloLectores } from "~/styles/layout.css";
 import type { loader } from "./lista.server";
 import { ListaDeRutas, TusRutas } from "./ListaDeRutas";
 
 export function Lista() {
-  const { opciones, rutas, mias } = useLoaderData<typeof loader>();
+  const { opciones, puerta, rutas, mias } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.media)}>
       <header>
@@ -36,6 +37,7 @@ export function Lista() {
         ) : (
           <ListaDeRutas rutas={rutas} />
         )}
+        <PuertaDeNecesidad puerta={puerta} />
       </section>
     </div>
   );

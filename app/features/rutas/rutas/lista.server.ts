@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { necesidadDe } from "~/components/necesidadesDe";
 import { campoDeLinea } from "~/domain/shared/campos";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { opciones } = makeFiltros(LISTA_DE_RUTAS, { tema }).temas(temas, conTemas);
   return {
     opciones,
+    puerta: necesidadDe(temas, tema),
     rutas: todas
       .filter((ruta) => tema === undefined || ruta.temas.some(({ url }) => url === tema))
       .map(fichaDeRuta),

@@ -10,7 +10,10 @@ export const titulo = style({ fontSize: text.h3 });
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
 /** Actions on a route's page: before the steps on a telephone, beside them where there is room. */
 export const acciones = style({
-  "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
+  "@media": {
+    [desde.laptop]: { order: 1, position: "sticky", top: "104px" },
+    print: { display: "none" },
+  },
 });
 
 /** Steps of a route one below the other, with a line through their marks. */

@@ -19,6 +19,7 @@ import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { MarcaDeVideo } from "~/components/MarcaDeVideo";
+import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { Necesidades } from "~/components/Necesidades";
 import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
@@ -109,6 +110,9 @@ export function MuestrarioDePiezas() {
             { url: "otro", necesidad: "Sin dibujo", dibujo: null },
           ]}
         />
+      </Muestra>
+      <Muestra nombre="PuertaDeNecesidad">
+        <PuertaDeNecesidad puerta={{ url: "sueno", necesidad: "Dormir mejor", dibujo: "sueno" }} />
       </Muestra>
       <Muestra nombre="BotonDeAhorro">
         <div className={fila.corta}>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";
+import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
@@ -9,7 +10,7 @@ import type { loader } from "./enVivo.server";
 import { ListaDeFechas } from "./ListaDeFechas";
 
 export function EnVivo() {
-  const { sinTerminar, filtrado, filtros, fechas } = useLoaderData<typeof loader>();
+  const { sinTerminar, filtrado, filtros, puerta, fechas } = useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   return (
     <div className={classNames(contenedor, pagina, pila.media)}>
@@ -30,6 +31,7 @@ export function EnVivo() {
       >
         <ListaDeFechas fechas={fechas} nivel={3} />
       </ResultadosFiltrados>
+      <PuertaDeNecesidad puerta={puerta} />
       <p className={fila.media}>
         <a href={CALENDARIO} className={enlaceSuelto}>
           Ver el calendario

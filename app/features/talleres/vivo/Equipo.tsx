@@ -7,8 +7,8 @@ export const Equipo = ({ nombre, dibujo, grande }: ReturnType<typeof equipoDe> &
   dibujo && (
     <Image
       src={`/ilustraciones/equipos.svg#${dibujo}`}
-      width={grande ? 96 : 44}
-      height={grande ? 72 : 33}
+      width={grande ? 96 : 32}
+      height={grande ? 72 : 24}
       alt={nombre}
       className={grande ? css.equipo : css.equipoEnTarjeta}
     />

@@ -2,6 +2,7 @@ import { CardFoot } from "~/components/Card";
 import { Tag } from "~/components/Tag";
 import { ListaConImagenes, TarjetaConImagen } from "~/components/TarjetaConImagen";
 import { Equipo } from "./Equipo";
+import { pila } from "~/styles/layout.css";
 import type { FichaDeFecha } from "./ficha";
 import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
@@ -9,9 +10,14 @@ import * as css from "./vivo.css";
 /** Cards on a telephone's first screen. */
 const A_LA_VISTA = 4;
 
-/** Dates of workshops as cards. The time comes first, because people choose by it. */
+/**
+ * Dates of workshops as cards. The time comes first, because people choose by it. Where all are demonstrations, the list
+ * says so once.
+ */
 export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha[]; nivel: 2 | 3 }) {
-  return (
+  const [primera] = fechas;
+  const todasDemostracion = fechas.every(({ demostracion }) => demostracion !== null);
+  const lista = (
     <ListaConImagenes>
       {fechas.map((ficha, indice) => (
         <TarjetaConImagen
@@ -21,15 +27,17 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
           nivel={nivel}
           imagen={ficha.imagen}
           diferida={indice >= A_LA_VISTA}
-          encima={<Equipo {...ficha.equipo} />}
           antes={
-            <p className={css.cuando}>
-              <time dateTime={ficha.iso}>{ficha.cuando}</time>
-              {ficha.lugarPropio && PUNTO + ficha.lugarPropio}
-            </p>
+            <div className={css.cabezaDeFecha}>
+              <p className={css.cuando}>
+                <time dateTime={ficha.iso}>{ficha.cuando}</time>
+                {ficha.lugarPropio && PUNTO + ficha.lugarPropio}
+              </p>
+              <Equipo {...ficha.equipo} />
+            </div>
           }
         >
-          {ficha.demostracion && <Tag>{ficha.demostracion}</Tag>}
+          {ficha.demostracion && !todasDemostracion && <Tag>{ficha.demostracion}</Tag>}
           <CardFoot>
             {ficha.detalles}
             <br />
@@ -38,5 +46,14 @@ export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha
         </TarjetaConImagen>
       ))}
     </ListaConImagenes>
+  );
+  if (!primera || !todasDemostracion) return lista;
+  return (
+    <div className={pila.corta}>
+      {lista}
+      <p>
+        <Tag>{primera.demostracion}</Tag>
+      </p>
+    </div>
   );
 }

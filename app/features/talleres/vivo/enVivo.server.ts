@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { necesidadDe } from "~/components/necesidadesDe";
 import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { direccionConocida } from "~/shell/direcciones";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     sinTerminar,
     filtrado: Object.values(filtros).some(Boolean),
+    puerta: necesidadDe(temas, tema),
     filtros: opcionesDeTalleres(filtros, temas, todos),
     fechas: fechas.map((fechaEnLista) => fichaDeFecha(fechaEnLista, temas, services.now(), lugaresPropios)),
   };

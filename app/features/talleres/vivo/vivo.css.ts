@@ -12,19 +12,17 @@ export const cuando = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 
-/** Team that leads a workshop: over the corner of a card's picture, or beside its name on the workshop's page. */
+/** Team that leads a workshop: beside the time on a card, or beside its name on the workshop's page. */
 export const equipo = style({ borderRadius: radius.field, flex: "none" });
-export const equipoEnTarjeta = style([
-  equipo,
-  {
-    position: "absolute",
-    right: space[2],
-    bottom: space[2],
-    width: "44px",
-    height: "33px",
-    border: `2px solid ${color.surface}`,
-  },
-]);
+export const equipoEnTarjeta = style([equipo, { width: "32px", height: "24px" }]);
+export const cabezaDeFecha = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space[2]}`,
+  paddingTop: space[1],
+});
 export const dirige = style({ display: "flex", alignItems: "center", gap: space[3] });
 
 /** Actions of a workshop: before the text on a telephone, beside it where there is room. */
