@@ -1,8 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { ALTO_EN_PX, MARGEN_EN_PX } from "~/domain/shared/navegacion/aviso";
-import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR } from "~/styles/bar.css";
 import { motion, radius, space } from "~/styles/tokens";
 
 const base = style({
@@ -28,31 +25,21 @@ export const icon = styleVariants(
 );
 export const title = style({ fontWeight: 700 });
 
-const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
-/** Stack of notices: the newest on top, and all above the phone's bottom bar. */
-export const alertStack = style({
-  position: "fixed",
-  zIndex: 30,
-  insetInline: space[4],
-  bottom: ABOVE_THUMB_BAR,
-  display: "flex",
-  flexDirection: "column-reverse",
-  gap: space[3],
-  "@media": {
-    [desde.tablet]: { insetInline: `auto ${MARGEN_EN_PX}px`, width: "24rem" },
-    [desde.laptop]: { bottom: `${MARGEN_EN_PX}px` },
-    print: { display: "none" },
-  },
-});
-export const floating = style({
-  // A longer notice takes more room, and those above it move up: notices never overlap.
-  minHeight: `calc(${ALTO_EN_PX}px - ${space[3]})`,
-  border: `1px solid ${color.border}`,
-  boxShadow: `0 12px 32px ${color.shadow}`,
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+const appear = keyframes({ from: { opacity: 0 } });
+/**
+ * Alert about the previous action. Its height and its last column have room for the button that a script adds, so that
+ * the page does not move.
+ */
+export const toast = style({
+  minHeight: "60px",
+  paddingBlock: space[2],
+  gridTemplateColumns: "auto minmax(0, 1fr) 36px",
   alignItems: "center",
-  animation: `${rise} ${motion.sheet}`,
+  animation: `${appear} ${motion.sheet}`,
+  "@media": { print: { display: "none" } },
 });
+/** Toast whose time is over: it keeps its room while it is in sight. */
+export const spent = style({ visibility: "hidden" });
 export const close = style({
   display: "grid",
   placeItems: "center",

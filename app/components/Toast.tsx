@@ -17,8 +17,9 @@ type Props = {
 };
 
 /**
- * A toast, which closes by itself (8 s, specification § 9). Its time stands still while it is pointed at or has the
- * focus (WCAG 2.2, 2.2.1). Without JavaScript it stays.
+ * A toast in the flow of the page, which covers nothing. It closes by itself (8 s, specification § 9). Its time stands
+ * still while it is pointed at or has the focus (WCAG 2.2, 2.2.1). Without JavaScript it stays. A toast whose time is
+ * over keeps its room until it is out of sight, so that nothing moves under a finger.
  */
 export function Toast({
   kind = "info",
@@ -29,40 +30,54 @@ export function Toast({
   onClose,
 }: Props) {
   const hydrated = useHydrated();
-  const [visible, setVisible] = useState(true);
+  const [state, setState] = useState<"shown" | "spent" | "gone">("shown");
   const [held, setHeld] = useState(false);
   const left = useRef(durationInMs);
+  const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-
-  function dismiss() {
-    setVisible(false);
-    onClose?.();
-  }
-  const close = useRef(dismiss);
+  const close = useRef(onClose);
   useEffect(() => {
-    close.current = dismiss;
+    close.current = onClose;
   });
 
   // The toast got the focus with the page, before this script listened.
   useEffect(() => setHeld(document.activeElement === words.current), []);
 
   useEffect(() => {
-    if (held || !visible) return;
+    if (held || state !== "shown") return;
     const start = performance.now();
-    const timer = setTimeout(() => close.current(), left.current);
+    const timer = setTimeout(() => {
+      setState("spent");
+      close.current?.();
+    }, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - start;
     };
-  }, [held, visible]);
+  }, [held, state]);
 
-  if (!visible) return null;
+  useEffect(() => {
+    // A browser without scroll anchoring would move the page when the room goes (Safari 18).
+    if (state !== "spent" || !CSS.supports("overflow-anchor", "auto")) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen && seen.boundingClientRect.bottom < 0) setState("gone");
+    });
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [state]);
+
+  if (state === "gone") return null;
+  function dismiss() {
+    setState("gone");
+    onClose?.();
+  }
   const hold = () => setHeld(true);
   const letGo = () => setHeld(false);
   return (
     <div
+      ref={box}
       role="status"
-      className={classNames(css.alert[kind], css.floating)}
+      className={classNames(css.alert[kind], css.toast, state === "spent" && css.spent)}
       onMouseEnter={hold}
       onMouseLeave={letGo}
       onFocus={hold}

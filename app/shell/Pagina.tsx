@@ -44,7 +44,7 @@ export function Pagina({
 }: Props) {
   const entero = !marco.soloContenido;
   const { pathname } = useLocation();
-  const { salida, horarios, ayudaPrimero } = useHandle();
+  const { salida, horarios, ayudaPrimero, avisosEnSuSitio = [] } = useHandle();
   const dialogo = useTituloDeDialogo();
   const conBarra = entero && !salida;
   const ModalDelMarco = modal && piezaDelModal().ModalDelMarco;
@@ -52,8 +52,6 @@ export function Pagina({
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
     <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
-      {/* The notice comes first in the page, so that the Tab key moves from it into the page. */}
-      <AvisosDePagina avisos={marco.avisos} conFoco={dialogo === null && !marco.ayuda} />
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
@@ -88,6 +86,11 @@ export function Pagina({
             <AyudaAhora porEscrito />
           </div>
         )}
+        {/* The notice stands before the content, so that the Tab key moves from it into the content. */}
+        <AvisosDePagina
+          avisos={marco.avisos.filter(({ key }) => !avisosEnSuSitio.includes(key))}
+          conFoco={dialogo === null && !marco.ayuda}
+        />
         <AyudaArribaContext.Provider value={marco.ayuda}>{children}</AyudaArribaContext.Provider>
       </Principal>
       {entero && <Pie marca={marca} empresa={empresa} persona={persona} codigoDeSoporte={codigoDeSoporte} />}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useMatches } from "@remix-run/react";
 import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import type { Deseo } from "./arranque.server";
 import type { ParaCompartir } from "./cabeza";
 
@@ -43,6 +44,8 @@ export interface Handle extends ParaCompartir<never> {
    * page of ours may frame it, and it runs the tag manager.
    */
   permite?: "llamada" | "camara" | "reunion" | "marco" | "etiquetas";
+  /** Notices that the page shows at the place of what they tell, and not at its head. */
+  avisosEnSuSitio?: readonly NombreDeAviso[];
   /** Title of the dialog that the address opens over the page; null for none. The page's own title follows. */
   tituloDeDialogo?: (datos: never, busqueda: URLSearchParams) => string | null;
   /** True for a page whose reader has no account here. */

@@ -39,6 +39,8 @@ export interface Recomendacion {
   /** Advice on the person's own answers, in the order of the answers. */
   consejos: readonly string[];
   piezas: readonly Pieza[];
+  /** Those of the pieces, by uid, that help this part of life itself, and not a cause that the person told. */
+  propias: readonly string[];
   acompanan: readonly Acompanamiento[];
   especialidad: Dimension["recomendacion"]["especialidad"];
   conQuien: string;
@@ -123,6 +125,11 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
       ...{ dimension: nombre, motivo, razon, especialidad, conQuien },
       consejos: contado.flatMap(({ consejo }) => consejo ?? []),
       piezas: piezas.flatMap((pieza) => pieza ?? []),
+      propias: piezas.flatMap((pieza) =>
+        pieza && recomendacion.piezas.some(({ tipo, url }) => tipo === pieza.tipo && url === pieza.url)
+          ? [pieza.uid]
+          : [],
+      ),
       acompanan: acompanan.flatMap((acompanamiento) => acompanamiento ?? []),
     };
   }

@@ -104,10 +104,10 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
     especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
-    elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.yaNoEstaLibre
+    elegido elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.apartado elegido.apartado.hasta elegido.apartado.href elegido.apartado.hrefDeOtro
     elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
-    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo
+    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo elegido.tira.dias[].trasHueco
     elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
@@ -117,7 +117,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     salud.etiqueta salud.enlace salud.version salud.yaDada salud.porQue idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante hrefDeDatos conCupon precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
-    retencion.ahora retencion.minutosAlAbrir retencion.hrefDeOtraHora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
+    retencion.ahora retencion.hrefDeOtraHora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.esDePsicologia sesion.especialista sesion.retrato
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos admiteCupon`,
@@ -128,7 +128,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
-    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo
+    elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo elegido.tira.dias[].trasHueco
     elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href
     elegido.horario elegido.horario.dia elegido.horario.hora

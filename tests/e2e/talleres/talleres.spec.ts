@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
@@ -51,6 +52,15 @@ function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string
     );
 }
 
+/** Expects that the whole of it stands above the bar of a telephone that has not scrolled. */
+async function seVeSinBajar(page: Page, buscado: Locator) {
+  await expect(buscado).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const barra = (await page.getByRole("navigation", { name: "Principal" }).boundingBox())!;
+  const { y, height } = (await buscado.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(barra.y);
+}
+
 test("a visitor finds a workshop by theme and day, and by its day in the calendar", async ({ page }) => {
   await page.goto("/bienestar-en-vivo");
   await expect(titulo(page, "Bienestar en vivo")).toBeVisible();
@@ -92,6 +102,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await pulsar(page, segunda);
   await expect(segunda).toHaveAttribute("aria-current", "true");
   const fecha = page.url();
+  await seVeSinBajar(page, page.getByRole("button", { name: "Inscribirme" }));
   await pulsar(page, page.getByRole("button", { name: "Inscribirme" }));
   // The sign-in comes first, and then the same date with a place in it.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
@@ -99,6 +110,9 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page).toHaveURL(fecha);
   await seAnuncia(page, "Te inscribiste en esta fecha.");
+  // The card tells it, so that no notice pushes the card below the fold.
+  await expect(page.getByText("Te inscribiste en esta fecha.")).toHaveCount(1);
+  await seVeSinBajar(page, page.getByRole("link", { name: "Añadir al calendario" }));
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - region "Tu lugar está reservado":
       - heading "Tu lugar está reservado" [level=2]
@@ -143,7 +157,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await seAnuncia(page, "Te inscribiste en esta fecha.");
   if (javaScriptEnabled) return;
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Añadir al calendario" })).toBeFocused();
 });
 
 test("a visitor who makes their account has the place that they asked for", async ({ page, server }) => {
@@ -168,7 +182,7 @@ test("a visitor who makes their account has the place that they asked for", asyn
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   const region = page.getByRole("region", { name: "Tu lugar está reservado" });
-  await expect(region).toContainText(/Tu fecha/);
+  await expect(region).toContainText("Te inscribiste en esta fecha.");
   await expect(region).toContainText(dia!);
 });
 

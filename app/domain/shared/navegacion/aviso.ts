@@ -30,12 +30,12 @@ export interface Avisos extends Record<keyof typeof AVISOS_DE_TODOS, TextoDeAvis
 export type NombreDeAviso = keyof Avisos;
 
 export const DURACION_DE_AVISO_EN_MS = 8000;
-/** Distance in pixels to the corner of the window and between notices: styles and `offset` share it. */
-export const MARGEN_EN_PX = 24;
-export const ALTO_EN_PX = 88;
+/** Distances in pixels of `offset`, for a program that shows notices in a corner; our pages show them in the flow. */
+const MARGEN_EN_PX = 24;
+const ALTO_EN_PX = 88;
 const MAXIMO_DE_AVISOS = 3;
 
-/** A notice over the page (specification § 3). The component that shows it handles its closing. */
+/** A notice of the page (specification § 3). The component that shows it handles its closing. */
 export interface AvisoDePagina extends TextoDeAviso {
   key: NombreDeAviso;
   duration: number;

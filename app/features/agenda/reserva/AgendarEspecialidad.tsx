@@ -4,6 +4,8 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
 import { Steps } from "~/components/Steps";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Apartados } from "./Apartados";
@@ -12,6 +14,7 @@ import { ElegirEspecialista } from "./ElegirEspecialista";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import { PASOS } from "./pasos";
 import type { loader, action } from "./agendarEspecialidad.server";
+import * as css from "./reserva.css";
 
 export function AgendarEspecialidad() {
   const { especialidad, especialistas, elegido, conBono } = useLoaderData<typeof loader>();
@@ -20,9 +23,17 @@ export function AgendarEspecialidad() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <Steps current={elegido ? 3 : 2} total={PASOS} name={elegido ? "Día y hora" : "Especialista"} />
-        <h1>
-          {elegido ? `Tu sesión con ${elegido.nombre}` : `Elige a tu especialista en ${especialidad.name}`}
-        </h1>
+        {elegido ? (
+          <div className={css.cabecera}>
+            <Retrato id={elegido.retrato} loading="eager" />
+            <div>
+              <h1 className={css.titulo}>Tu sesión con {elegido.nombre}</h1>
+              <Precio centimos={elegido.precioCentimos} conIgv conBono={conBono} />
+            </div>
+          </div>
+        ) : (
+          <h1>Elige a tu especialista en {especialidad.name}</h1>
+        )}
       </header>
       {rechazo && (
         <Alert kind="error" role="alert" focused title={rechazo.mensaje}>
@@ -40,7 +51,7 @@ export function AgendarEspecialidad() {
       ) : (
         <ElegirEspecialista especialidad={especialidad.slug} {...{ especialistas, conBono }} />
       )}
-      {especialidad.slug === "psicologia" && <LineaDeCrisis llamar />}
+      {especialidad.slug === "psicologia" && <LineaDeCrisis llamar sinPie />}
       <Button href={elegido ? direccionDeEspecialidad(especialidad.slug) : "/agendar"} variant="text">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
       </Button>

@@ -16,15 +16,8 @@ export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ah
   return segundos;
 }
 
-/** Time left, in one line of a narrow telephone. Without a script it stays as it was when the page was made. */
-export function CuentaRegresiva({
-  segundos,
-  minutosAlAbrir,
-}: {
-  segundos: number | null;
-  minutosAlAbrir: number;
-}) {
-  if (segundos === null) return <>Al abrir la página quedaban {minutosAlAbrir} min</>;
+/** Time left, in one line of a narrow telephone. */
+export function CuentaRegresiva({ segundos }: { segundos: number }) {
   if (segundos === 0) return <>Tu tiempo terminó</>;
   const minutos = Math.floor(segundos / 60);
   return (

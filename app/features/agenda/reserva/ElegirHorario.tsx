@@ -101,11 +101,11 @@ function Reservar({
   horario: MomentoEnPalabras;
 }) {
   return (
-    <Card id="reservar" as="section" tabIndex={-1} aria-label="Tu elección">
+    <Card id="reservar" as="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
       <Form className={css.confirmar}>
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
-        <div className={css.encoge}>
+        <div className={css.fechaElegida}>
           <strong className={css.mayuscula}>
             {horario.dia}, {horario.hora}
           </strong>

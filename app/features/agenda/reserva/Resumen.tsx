@@ -217,7 +217,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
               Si pagas con tarjeta: {comprobante}. <a href={datos.hrefDeDatos}>Cambiar datos de compra</a>
             </p>
           )}
-          {sesion.esDePsicologia && <LineaDeCrisis llamar />}
+          {sesion.esDePsicologia && <LineaDeCrisis llamar sinPie />}
         </div>
       </div>
     </div>
@@ -271,7 +271,10 @@ function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" |
   );
 }
 
-/** Hour at which the hold of a time ends. An hour stays true on a page that nobody reloads, unlike a countdown. */
+/**
+ * Hour at which the hold of a time ends. It stays true on a page that nobody reloads. The countdown of the scripts takes
+ * the line below it.
+ */
 function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; segundos: number | null }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">
@@ -279,12 +282,15 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; se
       <div className={css.textoDeRetencion}>
         <p className={css.destacado}>Separado para ti hasta las {props.hasta}</p>
         <p className={classNames(css.cuenta, textoChico)}>
-          <CuentaRegresiva segundos={props.segundos} minutosAlAbrir={props.minutosAlAbrir} />
+          {props.segundos === null ? (
+            "Después queda libre para otra persona."
+          ) : (
+            <CuentaRegresiva segundos={props.segundos} />
+          )}
         </p>
         <p role="status" className={soloLectores}>
           {avisoDeRetencion(props.segundos)}
         </p>
-        <p className={textoChico}>Después queda libre para otra persona.</p>
       </div>
       {props.puedeAmpliarse && props.segundos !== 0 && (
         <form method="post">

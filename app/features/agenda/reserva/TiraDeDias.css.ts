@@ -46,4 +46,6 @@ export const dia = style({
     },
   },
 });
+/** Dotted edge of a day before which days are left out. */
+export const trasHueco = style({ borderInlineStart: `4px dotted ${color.borderStrong}` });
 export const numero = style({ fontSize: text.lead });

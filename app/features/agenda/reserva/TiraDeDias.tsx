@@ -1,10 +1,12 @@
+import { classNames } from "~/components/classNames";
 import { enlaceSuelto } from "~/styles/layout.css";
 import * as css from "./TiraDeDias.css";
 
 export interface Tira {
   /** Months of the days, such as "noviembre de 2026". */
   meses: string;
-  dias: { dia: string; detalle: string; href: string; activo?: true }[];
+  /** `trasHueco`: days without free times lie before this one. */
+  dias: { dia: string; detalle: string; href: string; activo?: true; trasHueco?: true }[];
   antes: string | null;
   despues: string | null;
 }
@@ -27,7 +29,7 @@ export function TiraDeDias({ meses, dias, antes, despues }: Tira) {
         )}
       </div>
       <ul className={css.tira}>
-        {dias.map(({ dia, detalle, href, activo }) => {
+        {dias.map(({ dia, detalle, href, activo, trasHueco }) => {
           const [semana = "", numero] = dia.split(" ");
           return (
             <li key={href}>
@@ -35,7 +37,7 @@ export function TiraDeDias({ meses, dias, antes, despues }: Tira) {
                 href={href}
                 aria-label={`${dia}, ${detalle}`}
                 aria-current={activo ? "date" : undefined}
-                className={css.dia}
+                className={classNames(css.dia, trasHueco && css.trasHueco)}
               >
                 {semana.slice(0, 3)}
                 <strong className={css.numero}>{numero}</strong>

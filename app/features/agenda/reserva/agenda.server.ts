@@ -20,6 +20,7 @@ import {
   horaDe,
   horaEnZona,
   instanteDe,
+  sumarDias,
   type Fecha,
 } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -61,9 +62,10 @@ export function verTira(
   };
   return {
     meses: mesesDe(tira.dias),
-    dias: tira.dias.map(({ fecha, detalle, href }) => ({
+    dias: tira.dias.map(({ fecha, detalle, href }, indice) => ({
       ...{ dia: diaYNumero(fecha), detalle, href },
       ...(fecha === activo && { activo: true as const }),
+      ...(indice > 0 && sumarDias(tira.dias[indice - 1]!.fecha, 1) !== fecha && { trasHueco: true as const }),
     })),
     antes: hrefDesde(tira.antes),
     despues: hrefDesde(tira.despues),
@@ -125,6 +127,7 @@ export async function verAgendaDeReserva(
     elegido: {
       idEspecialista,
       nombre: nombreCompleto(especialista),
+      retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
       tira: verTira(porElegir, {
         url,

@@ -45,7 +45,7 @@ export default function Agendar() {
           </TarjetaDeEspecialidad>
         ))}
       </ListaDeEspecialidades>
-      {especialidades.some(({ slug }) => slug === "psicologia") && <LineaDeCrisis llamar />}
+      {especialidades.some(({ slug }) => slug === "psicologia") && <LineaDeCrisis llamar sinPie />}
     </div>
   );
 }

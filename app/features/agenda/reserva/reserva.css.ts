@@ -44,6 +44,11 @@ export const confirmar = style({
   alignItems: "center",
   gap: `${space[2]} ${space[4]}`,
 });
+/** The chosen time, which the page scrolls to: the hours stay in sight above it, so that another can be chosen. */
+export const eleccion = style({ scrollMarginTop: "45vh" });
+/** Date on one line, and below it on a telephone the button as wide as the card. */
+export const fechaElegida = style([encoge, { flexBasis: "16rem" }]);
+globalStyle(`${confirmar} > button`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
 /** Explanation under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });
 /** Button for another specialist who is free at the held hour. */

@@ -94,7 +94,6 @@ export async function verResumen(
       hasta: horaYDia(horario.expiraEn, services.now()),
       expiraEn: horario.expiraEn.toISOString(),
       ahora: now.toISOString(),
-      minutosAlAbrir: Math.floor((horario.expiraEn.getTime() - now.getTime()) / 60_000),
       hrefDeOtraHora: direccionDeAgenda(especialista),
       puedeAmpliarse: puedeAmpliarse(horario, now),
     },

@@ -161,7 +161,7 @@ function bloquear({ en, href, datos }: Envio) {
     esquema: conTexto,
     rechazos,
     pedir: ({ idTexto }) => services.comunidades.bloquear({ ...en, idTexto }),
-    luego: (_, { idTexto }) => seguirEn(`${href}#${anclaDe(idTexto)}`, "persona-bloqueada"),
+    luego: () => seguirEn(href, "persona-bloqueada"),
   });
 }
 

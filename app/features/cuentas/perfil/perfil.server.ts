@@ -61,8 +61,6 @@ type Intencion = (typeof INTENCIONES)[number];
 const comun = { rechazos: RECHAZOS_DE_PERFIL, aparte: new Set<RechazoDePerfil>(["version-anterior"]) };
 const volverCon = (aviso: NombreDeAviso) => seguirEn("/mi-perfil", aviso);
 
-const pedirElCodigo = (aviso?: NombreDeAviso) => seguirEn(`/mi-perfil#${CORREO_NUEVO}`, aviso);
-
 const guardarNombres = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
     ...comun,
@@ -86,7 +84,7 @@ const guardarContacto = ({ datos, idPersona, idAcceso, red }: Envio) =>
         canal: "web",
       }),
     luego: ({ correoPorVerificar }) =>
-      correoPorVerificar ? pedirElCodigo() : volverCon("contacto-guardado"),
+      correoPorVerificar ? seguirEn(`/mi-perfil#${CORREO_NUEVO}`) : volverCon("contacto-guardado"),
   });
 
 const verificarCorreo = ({ datos, idPersona, red }: Envio) =>
@@ -103,7 +101,7 @@ const reenviarCodigo = ({ datos, idPersona, red }: Envio) =>
   recibirBoton<RechazoDePerfil>(datos, RECHAZOS_DE_PERFIL, {
     async [REENVIAR_CODIGO]() {
       const enviado = await services.cuentas.cuenta.contacto.reenviarCodigo({ idPersona, red });
-      return enviado.ok ? done(pedirElCodigo("codigo-enviado")) : enviado;
+      return enviado.ok ? done(volverCon("codigo-enviado")) : enviado;
     },
   });
 

@@ -23,30 +23,32 @@ import * as css from "./test.css";
 
 /** After a test: one thing to begin with, two more, and the rest with its reasons, folded. */
 export function Recomendaciones() {
-  const { alarma, motivo, primeros, recomendaciones } = useLoaderData<typeof loader>();
+  const { alarma, guia, primeros, recomendaciones } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       {alarma && <AyudaAhora desde="recomendaciones" conFoco />}
       <header className={pila.corta}>
         <h1>Por dónde empezar</h1>
-        <p className={textoGuia}>{alarma ? "Primero, habla con alguien. Lo demás puede esperar." : motivo}</p>
+        <p className={textoGuia}>{alarma ? "Primero, habla con alguien. Lo demás puede esperar." : guia}</p>
       </header>
-      {!alarma && <LineaDeCrisis llamar />}
-      <ListaConImagenes>
-        {primeros.map(({ href, titulo, dimension, detalles, portada, empezado }, indice) => (
-          <TarjetaConImagen
-            key={href}
-            href={href}
-            titulo={empezado ? `Continuar: ${titulo}` : titulo}
-            nivel={2}
-            imagen={portada}
-            diferida={indice > 0}
-            antes={<p className={classNames(textoSuave, textoChico)}>{dimension}</p>}
-          >
-            <CardFoot>{detalles}</CardFoot>
-          </TarjetaConImagen>
-        ))}
-      </ListaConImagenes>
+      {!alarma && <LineaDeCrisis llamar sinPie />}
+      <div className={css.primeros}>
+        <ListaConImagenes>
+          {primeros.map(({ href, titulo, dimension, detalles, portada, empezado }, indice) => (
+            <TarjetaConImagen
+              key={href}
+              href={href}
+              titulo={empezado ? `Continuar: ${titulo}` : titulo}
+              nivel={2}
+              imagen={portada}
+              diferida={indice > 0}
+              antes={<p className={classNames(textoSuave, textoChico)}>{dimension}</p>}
+            >
+              <CardFoot>{detalles}</CardFoot>
+            </TarjetaConImagen>
+          ))}
+        </ListaConImagenes>
+      </div>
       <Fold title="Todo lo que puede ayudarte">
         <div className={pila.amplia}>
           {recomendaciones.map((recomendacion, indice) => (
@@ -83,7 +85,7 @@ function Recomendacion({ indice, ...recomendacion }: Datos & { indice: number })
     <section aria-labelledby={`de-${indice}`} className={pila.media}>
       <div className={pila.junta}>
         <h2 id={`de-${indice}`}>{dimension}</h2>
-        <p className={textoSuave}>{motivo}</p>
+        {motivo && <p className={textoSuave}>{motivo}</p>}
         {!primeroHablar && <p>{razon}</p>}
       </div>
       {primeroHablar && hablar}

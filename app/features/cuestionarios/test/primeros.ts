@@ -1,4 +1,5 @@
 import type { FichaDePieza } from "~/components/fichaDePieza";
+import type { Recomendacion } from "~/domain/cuestionarios/recomendaciones";
 
 /** One thing to begin with, from any recommendation. */
 export interface Primero {
@@ -25,4 +26,35 @@ export function primerosDe(porDimension: readonly (readonly Primero[])[]): Prime
     (uno) => uno !== undefined,
   );
   return [...new Map(enFila.map((uno) => [uno.href, uno])).values()].slice(0, CUANTOS);
+}
+
+/** Line at the head of the recommendations: the part of life to begin with, and why. */
+export function guiaDe({ dimension, motivo }: Pick<Recomendacion, "dimension" | "motivo">): string {
+  if (motivo === "mantener") return "Todo va bien. Esto te ayuda a que siga así.";
+  const parte = `${dimension.endsWith("s") ? "tus" : "tu"} ${dimension.toLowerCase()}`;
+  const porque = {
+    alarma: "hablar con alguien va primero",
+    elegida: "dijiste que es lo que quieres cuidar",
+    contada: "nos contaste qué hay detrás",
+    pesa: "es lo que más te pesa ahora",
+  }[motivo];
+  return `Empieza por ${parte}: ${porque}.`;
+}
+
+interface ConCosas {
+  piezas: readonly { href: string }[];
+  acompanan: readonly { href: string }[];
+}
+
+/** A recommendation without what stands above it already. */
+export function sinLosPrimeros<R extends ConCosas>(
+  recomendacion: R,
+  primeros: readonly Pick<Primero, "href">[],
+): R {
+  const queda = ({ href }: { href: string }) => !primeros.some((primero) => primero.href === href);
+  return {
+    ...recomendacion,
+    piezas: recomendacion.piezas.filter(queda),
+    acompanan: recomendacion.acompanan.filter(queda),
+  };
 }

@@ -1,21 +1,23 @@
 import { daAlarma } from "~/domain/cuestionarios/resultados";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
+import type { Recomendacion } from "~/domain/cuestionarios/recomendaciones";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
-import { primerosDe, type Primero } from "./primeros";
+import { guiaDe, primerosDe, sinLosPrimeros, type Primero } from "./primeros";
 import { terminadosDe } from "./resultados.server";
 
-const MOTIVO = {
-  alarma: "Porque hablar con alguien va primero.",
-  elegida: "Porque dijiste que es lo que quieres cuidar primero.",
-  contada: "Porque nos contaste qué hay detrás, y esto puede ayudarte.",
-  pesa: "Porque, por lo que respondiste, es de lo que más te pesa ahora.",
-  mantener: "Todo va bien. Esto te ayuda a que siga así.",
-} as const;
+/** Reason of a part of life, in its own section; null where its place in the list says it. */
+const MOTIVO: Record<Recomendacion["motivo"], string | null> = {
+  alarma: "Hablar con alguien va primero.",
+  elegida: "Dijiste que es lo que quieres cuidar primero.",
+  contada: "Nos contaste qué hay detrás.",
+  pesa: null,
+  mantener: null,
+};
 
 /** Reason why a recommendation names a route or workshop and not another piece of content. */
 const PORQUE = {
@@ -26,15 +28,17 @@ const PORQUE = {
 export async function loader({ request, context }: LoaderArgs) {
   const { ultimo } = await terminadosDe({ request, context });
   const { idPersona } = ultimo.cuestionario;
-  const [recomendadas, especialidades, ahorro, avances] = await Promise.all([
+  const [recomendadas, especialidades, ahorro, avances, hechas] = await Promise.all([
     services.cuestionarios.recomendar(ultimo.form, ultimo.estado, idPersona),
     services.agenda.especialidades(),
     ahorraDatos(request),
     videosEmpezados(idPersona),
+    piezasDeRutas(idPersona),
   ]);
   const recomendaciones = await Promise.all(
-    recomendadas.map(async ({ motivo, piezas, acompanan, especialidad, ...recomendacion }) => ({
+    recomendadas.map(async ({ motivo, piezas, propias, acompanan, especialidad, ...recomendacion }) => ({
       ...recomendacion,
+      propias,
       acompanan: acompanan.map(({ clase, ...acompanamiento }) => ({
         ...acompanamiento,
         porque: PORQUE[clase],
@@ -47,12 +51,28 @@ export async function loader({ request, context }: LoaderArgs) {
         .map(({ slug, name }) => ({ href: direccionDeEspecialidad(slug), nombre: name }))[0],
     })),
   );
+  const primeros = primerosDe(recomendaciones.map((recomendacion) => cosasDe(recomendacion, hechas)));
+  const [primera] = recomendadas;
   return {
     alarma: daAlarma(ultimo.form, ultimo.estado),
-    primeros: primerosDe(recomendaciones.map(cosasDe)),
-    motivo: recomendaciones[0]?.motivo ?? null,
-    recomendaciones,
+    primeros,
+    guia: primera ? guiaDe(primera) : null,
+    recomendaciones: recomendaciones.map(({ propias: _, ...recomendacion }, indice) => ({
+      ...sinLosPrimeros(recomendacion, primeros),
+      // The line at the head of the page tells the reason of the first part.
+      motivo: indice === 0 && !recomendacion.primeroHablar ? null : recomendacion.motivo,
+    })),
   };
+}
+
+/** Pieces that are steps which the person has done in a route, by uid; none for a visitor. */
+async function piezasDeRutas(idPersona: number | null): Promise<ReadonlySet<string>> {
+  const mias = idPersona === null ? [] : await services.rutas.mias(idPersona);
+  return new Set(
+    mias.flatMap(({ ruta, hechos }) =>
+      ruta.pasos.flatMap(({ id, de }) => (de !== null && hechos.some(({ paso }) => paso === id) ? [de] : [])),
+    ),
+  );
 }
 
 /** Videos that the person has begun, by uid; none for a visitor. */
@@ -64,6 +84,7 @@ async function videosEmpezados(idPersona: number | null) {
 }
 
 interface Recomendada {
+  propias: readonly string[];
   dimension: string;
   primeroHablar: boolean;
   piezas: readonly FichaDePieza[];
@@ -71,8 +92,14 @@ interface Recomendada {
   especialidad: { href: string; nombre: string } | undefined;
 }
 
-/** Things of one recommendation, the likeliest to help first. */
-function cosasDe({ dimension, primeroHablar, piezas, acompanan, especialidad }: Recomendada): Primero[] {
+/**
+ * Things of one recommendation, the likeliest to help first: pieces of that part of life come before those for what is
+ * behind it. Pieces that are done are none to begin with.
+ */
+function cosasDe(
+  { dimension, primeroHablar, propias, piezas, acompanan, especialidad }: Recomendada,
+  hechas: ReadonlySet<string>,
+): Primero[] {
   const sinPortada = { dimension, portada: null, empezado: false };
   const hablar = especialidad
     ? [
@@ -84,8 +111,15 @@ function cosasDe({ dimension, primeroHablar, piezas, acompanan, especialidad }: 
         },
       ]
     : [];
+  const porHacer = piezas.filter(
+    ({ uid, avance }) => !hechas.has(uid) && avance !== "marcado" && avance !== 100,
+  );
+  const enOrden = [
+    ...porHacer.filter(({ uid }) => propias.includes(uid)),
+    ...porHacer.filter(({ uid }) => !propias.includes(uid)),
+  ];
   const cosas = [
-    ...piezas.map(({ href, titulo, detalles, portada, avance }) => ({
+    ...enOrden.map(({ href, titulo, detalles, portada, avance }) => ({
       ...{ href, titulo, dimension, detalles, portada },
       empezado: avance !== null,
     })),

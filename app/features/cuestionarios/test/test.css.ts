@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
@@ -131,4 +131,14 @@ export const tirador = style({
   cursor: "pointer",
 });
 
-/** Things to begin with: the first takes the whole row. */
+/** Things to begin with: the first is as high as the others together, and twice as wide, where there is room. */
+export const primeros = style({ maxWidth: "60rem" });
+globalStyle(`${primeros} > ul`, {
+  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+globalStyle(`${primeros} > ul > :first-child`, {
+  "@media": { [desde.laptop]: { gridRow: "span 2" } },
+});
+globalStyle(`${primeros} > ul > :first-child > :not(:last-child)`, {
+  "@media": { [desde.laptop]: { flexGrow: 1 } },
+});

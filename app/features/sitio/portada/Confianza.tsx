@@ -7,6 +7,6 @@ import * as css from "./Portada.css";
 export const Confianza = () => (
   <p className={classNames(contenedor, css.confianza)}>
     <Icon name="candado" size={24} />
-    Cambias a tiempo y pagas el precio que ves.
+    Antes de pagar ves el precio y hasta cuándo puedes cambiar.
   </p>
 );

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AvisosDePagina } from "~/shell/AvisosDePagina";
 import type { Handle } from "~/shell/route";
+import { soloLectores } from "~/styles/layout.css";
 import { Sala } from "./Sala";
 import type { action, loader } from "./sala.server";
 import { usePaginaViva } from "./usePaginaViva";
@@ -25,7 +25,10 @@ export default function SalaDeTaller() {
   return (
     <>
       <Sala {...datos} ultimo={ultimo} ayuda={marco?.ayuda ?? false} enviar={enviar} />
-      {marco && <AvisosDePagina key={vez} avisos={marco.avisos} />}
+      {/* The room itself shows what was done, at its place; screen readers hear the notice. */}
+      <p key={vez} role="status" className={soloLectores}>
+        {marco?.avisos.map(({ message }) => message).join(" ")}
+      </p>
     </>
   );
 }

@@ -12,22 +12,30 @@ import {
   pagina,
   pila,
   textoChico,
+  textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
+import { useRaiz } from "~/shell/marca";
 import { Equipo } from "./Equipo";
 import { PUNTO } from "./punto";
 import type { action, loader } from "./taller.server";
 import { TuLugar } from "./TuLugar";
 import * as css from "./vivo.css";
 
+/** Notices of this page about the person's place, which stand in its card. */
+export const AVISOS_DE_LUGAR: readonly NombreDeAviso[] = ["lugar-tomado", "lugar-en-espera"];
+
 export function PaginaDeTaller() {
   const taller = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  const { avisos } = useRaiz().marco;
+  const recien = avisos.find(({ key }) => AVISOS_DE_LUGAR.includes(key));
   const inscrita = taller.lugar?.estado === "inscrita";
   return (
     <article className={classNames(contenedor, pagina, pila.amplia)}>
-      <CabezaConTemas {...taller} />
-      {taller.demostracion && <Alert>{taller.demostracion}</Alert>}
+      {/* On a telephone the date and its button stand right below the title. */}
+      <CabezaConTemas {...taller} resumen="" />
       {taller.retirado && <Alert>Ya no se publica. Tu lugar en esta fecha sigue como te lo dijimos.</Alert>}
       <div className={dosColumnas}>
         <aside aria-label="Inscripción" className={classNames(pila.media, css.acciones)}>
@@ -36,6 +44,7 @@ export function PaginaDeTaller() {
               elegida={taller.elegida}
               lugar={taller.lugar}
               mensaje={respuesta?.mensaje ?? null}
+              recien={recien?.message ?? null}
               sinPagar={respuesta?.rechazo === "demasiados-sin-pagar" ? respuesta.sinPagar : []}
             />
           ) : (
@@ -47,6 +56,8 @@ export function PaginaDeTaller() {
           )}
         </aside>
         <div className={classNames(pila.amplia, css.texto)}>
+          {taller.resumen && <p className={textoGuia}>{taller.resumen}</p>}
+          {taller.demostracion && <Alert>{taller.demostracion}</Alert>}
           {!inscrita && <Fechas {...taller} />}
           {taller.cuidado && (
             <Alert>

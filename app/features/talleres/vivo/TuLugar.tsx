@@ -63,6 +63,8 @@ export interface TuLugarProps {
     sala: { href: string | null; abre: string | null; comoVa: string } | null;
   } | null;
   mensaje: string | null;
+  /** Notice about the place that the person has just got; null on any other visit. */
+  recien?: string | null;
   /** Unpaid places of the person, because of which they cannot take another one. */
   sinPagar?: readonly ReservaPendiente[];
 }
@@ -84,7 +86,7 @@ function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">)
 }
 
 /** The chosen date of a workshop: its free places, and the person's place or options. */
-export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps) {
+export function TuLugar({ elegida, lugar, mensaje, recien = null, sinPagar = [] }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
   const conEvento = lugar?.estado === "inscrita" && !empezo;
@@ -96,7 +98,15 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
         <h2 id="tu-lugar">{enUnaLinea({ elegida, lugar })}</h2>
-        {esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>}
+        {recien ? (
+          <div role="status" className={classNames(textoSuave, textoChico)}>
+            <p tabIndex={-1} autoFocus>
+              {recien}
+            </p>
+          </div>
+        ) : (
+          esSuya && <p className={classNames(textoSuave, textoChico)}>Tu fecha</p>
+        )}
         <p className={css.dia}>{elegida.cuando}</p>
         {!lugar && (
           <p className={textoSuave}>

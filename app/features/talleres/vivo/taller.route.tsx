@@ -1,10 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
-import { PaginaDeTaller } from "./PaginaDeTaller";
+import { AVISOS_DE_LUGAR, PaginaDeTaller } from "./PaginaDeTaller";
 import type { loader } from "./taller.server";
 
 export { loader, action } from "./taller.server";
-export const handle = { publica: ["fecha"], repite: ["intencion", "fecha"] } satisfies Handle;
+export const handle = {
+  publica: ["fecha"],
+  repite: ["intencion", "fecha"],
+  avisosEnSuSitio: AVISOS_DE_LUGAR,
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.titulo ?? "Taller" },
   {
