@@ -50,6 +50,13 @@ export function Pagina({
   const ModalDelMarco = modal && piezaDelModal().ModalDelMarco;
   // The page of our viewer has the one <main>; the framed page is a part of it.
   const Principal = marco.dentroDelVisor ? "div" : "main";
+  // The notice stands before the content, so that the Tab key moves from it into the content; the help comes first.
+  const avisos = (
+    <AvisosDePagina
+      avisos={marco.avisos.filter(({ key }) => !avisosEnSuSitio.includes(key))}
+      conFoco={dialogo === null && !marco.ayuda}
+    />
+  );
   return (
     <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
       <a href="#contenido" className={css.salto}>
@@ -72,6 +79,7 @@ export function Pagina({
       )}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
+      {!marco.ayuda && avisos}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
           <p className={classNames(contenedor, css.sobreLaPagina)}>
@@ -86,11 +94,7 @@ export function Pagina({
             <AyudaAhora porEscrito />
           </div>
         )}
-        {/* The notice stands before the content, so that the Tab key moves from it into the content. */}
-        <AvisosDePagina
-          avisos={marco.avisos.filter(({ key }) => !avisosEnSuSitio.includes(key))}
-          conFoco={dialogo === null && !marco.ayuda}
-        />
+        {marco.ayuda && avisos}
         <AyudaArribaContext.Provider value={marco.ayuda}>{children}</AyudaArribaContext.Provider>
       </Principal>
       {entero && <Pie marca={marca} empresa={empresa} persona={persona} codigoDeSoporte={codigoDeSoporte} />}

@@ -41,6 +41,10 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const hora = /hora=(\d\d:\d\d)/.exec((await horasLibres(page).first().getAttribute("href"))!)![1]!;
   await horasLibres(page).first().click();
   const eleccion = page.getByRole("region", { name: "Tu elección" });
+  // The page scrolls to the choice, and the hours stay in sight above it.
+  await expect(eleccion.getByRole("button", { name: "Reservar" })).toBeInViewport();
+  await expect(horasLibres(page).first()).toBeInViewport();
+  expect((await eleccion.locator("strong").boundingBox())!.height).toBeLessThanOrEqual(28);
   await expect(eleccion).toContainText(/S\/\s*0\.00 con tu bono/);
   await expect(eleccion.getByRole("button", { name: "Reservar" })).toHaveAccessibleDescription(
     "Lo separamos 10 minutos para ti. Todavía no pagas nada.",

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { primerosDe, type Primero } from "../../../app/features/cuestionarios/test/primeros";
+import {
+  guiaDe,
+  primerosDe,
+  sinLosPrimeros,
+  type Primero,
+} from "../../../app/features/cuestionarios/test/primeros";
 
 const cosa = (href: string, conPortada = false): Primero => ({
   ...{ href, titulo: href, dimension: "Sueño", detalles: "", empezado: false },
@@ -17,4 +22,19 @@ it("what weighs most comes first with a picture, then one thing of each further 
   expect(vistos([sueno, [cosa("video", true)]])).toEqual(["video", "ruta", "hoja"]);
   expect(vistos([[cosa("hablar"), cosa("hoja")]])).toEqual(["hablar", "hoja"]);
   expect(vistos([])).toEqual([]);
+});
+
+it("the head of the page names the part to begin with and why, in a whole sentence", () => {
+  expect(guiaDe({ dimension: "Sueño", motivo: "pesa" })).toBe(
+    "Empieza por tu sueño: es lo que más te pesa ahora.",
+  );
+  expect(guiaDe({ dimension: "Vínculos", motivo: "elegida" })).toBe(
+    "Empieza por tus vínculos: dijiste que es lo que quieres cuidar.",
+  );
+});
+
+it("what stands above is not repeated in the fold", () => {
+  const todas = { piezas: [cosa("video"), cosa("hoja")], acompanan: [cosa("ruta"), cosa("taller")] };
+  const queda = sinLosPrimeros(todas, [cosa("video"), cosa("ruta")]);
+  expect([...queda.piezas, ...queda.acompanan].map(({ href }) => href)).toEqual(["hoja", "taller"]);
 });
