@@ -9,7 +9,7 @@ import { dondeEsta, entradaDelMenu, GRUPOS } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Cabecera.css";
 import { enlace } from "./Pagina.css";
-import { useHandle } from "./route";
+import { useHandle, useSalida } from "./route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
   /** True when the page has a search box of its own. */
@@ -19,7 +19,7 @@ type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
 export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const { pathname, search } = useLocation();
   const handle = useHandle();
-  const { salida } = handle;
+  const salida = useSalida();
   // The link «Salir» is left out on the page to which it leads.
   if (salida) {
     return <CabeceraConSalida nombre={marca.nombre} salida={salida === pathname + search ? null : salida} />;

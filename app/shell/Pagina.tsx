@@ -16,7 +16,7 @@ import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
 import { piezaDelModal } from "./modales/piezaDelModal";
 import * as css from "./Pagina.css";
-import { useHandle } from "./route";
+import { useHandle, useSalida } from "./route";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 
 /** Placeholder for the server's notice that the shown times may be outdated: see `avisoSinConfirmar.server.ts`. */
@@ -44,9 +44,9 @@ export function Pagina({
 }: Props) {
   const entero = !marco.soloContenido;
   const { pathname } = useLocation();
-  const { salida, horarios, ayudaPrimero, avisosEnSuSitio = [] } = useHandle();
+  const { horarios, ayudaPrimero, avisosEnSuSitio = [] } = useHandle();
   const dialogo = useTituloDeDialogo();
-  const conBarra = entero && !salida;
+  const conBarra = useSalida() === null && entero;
   const ModalDelMarco = modal && piezaDelModal().ModalDelMarco;
   // The page of our viewer has the one <main>; the framed page is a part of it.
   const Principal = marco.dentroDelVisor ? "div" : "main";

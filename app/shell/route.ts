@@ -36,8 +36,11 @@ export interface Handle extends ParaCompartir<never> {
   empieza?: (datos: never) => boolean;
   /** True for pages about danger: the help lines come second in the order of the Tab key. */
   ayudaPrimero?: true;
-  /** Address of the link «Salir», for a page that does one thing and has no menu. */
-  salida?: string;
+  /**
+   * Address of the link «Salir», for a page that does one thing and has no menu. It may depend on the data of the
+   * loader, and is then null for a page with a menu.
+   */
+  salida?: string | ((datos: never) => string | null);
   /**
    * Devices that the page may use. A call hears and sees, the scanner only sees. The room of a workshop shows pages of
    * others, of which the meeting may hear and see. `marco`: a page of ours may frame it. `etiquetas`: a
@@ -81,3 +84,11 @@ export interface Handle extends ParaCompartir<never> {
 
 /** Handle of the route of this page. */
 export const useHandle = (): Handle => (useMatches().at(-1)?.handle as Handle | undefined) ?? {};
+
+/** Address of the link «Salir» of this page; null for a page with a menu. */
+export function useSalida(): string | null {
+  const datos = useMatches().at(-1)?.data;
+  const { salida = null } = useHandle();
+  if (typeof salida !== "function") return salida;
+  return datos === undefined ? null : salida(datos as never);
+}

@@ -15,7 +15,7 @@ export function Banda({ nombres, lugar, limites = [] }: Props) {
   const ancho = 100 / nombres.length;
   const actual = Math.min(nombres.length - 1, Math.floor(lugar / ancho));
   return (
-    <div className={css.figura}>
+    <div className={css.segunSuAncho}>
       <svg
         width="100%"
         height={limites.length > 0 ? "3.4em" : "2em"}

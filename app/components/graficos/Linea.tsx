@@ -13,6 +13,8 @@ interface Props {
   valores: readonly number[];
   /** Range in which most people are, or in which it goes well. */
   normal: Normal;
+  /** Range in words: «Bien desde 70». */
+  rango: string;
   /** Days of the first and of the last value, in words. */
   extremos: readonly [string, string];
 }
@@ -22,7 +24,7 @@ const INICIO = 12;
 const ANCHO = 84;
 
 /** Trend over its normal range, with its last value in figures. A table of the page says the same (WCAG 2.2, 1.1.1). */
-export function Linea({ valores, normal, extremos }: Props) {
+export function Linea({ valores, normal, rango, extremos }: Props) {
   const escala = escalaDeLinea(valores, normal);
   const y = (valor: number) => alturaEnLinea(valor, escala);
   const x = lugaresALoLargo(valores.length).map((lugar) => INICIO + (lugar * ANCHO) / 100);
@@ -63,6 +65,7 @@ export function Linea({ valores, normal, extremos }: Props) {
           {ultimo}
         </text>
       </svg>
+      <p className={css.rango}>{rango}</p>
       <p className={css.extremos}>
         <span>{valores.length > 1 && extremos[0]}</span>
         <span>{extremos[1]}</span>

@@ -1,4 +1,3 @@
-import { enPorciento } from "./geometria";
 import * as css from "./graficos.css";
 
 /** State of one matter of an order. */
@@ -11,39 +10,31 @@ export interface EstadoEnLinea {
 
 const MARCA = { hecho: css.lleno, ahora: css.abierto, falta: css.hueco, mal: css.mal } as const;
 
-/** Matters of an order on a line, in the order in which they happen, with their states in words below. */
-export function LineaDeEstados({ estados }: { estados: readonly EstadoEnLinea[] }) {
-  const ancho = 100 / estados.length;
-  const lugar = (indice: number) => enPorciento((indice + 0.5) * ancho);
-  return (
-    <div className={css.figura}>
-      <svg width="100%" height="26" className={css.dibujo} aria-hidden="true">
-        {estados.slice(1).map(({ nombre, como }, indice) => (
-          <line
-            key={nombre}
-            x1={lugar(indice)}
-            x2={lugar(indice + 1)}
-            y1="13"
-            y2="13"
-            className={como === "falta" ? css.eje : css.linea}
-          />
-        ))}
-        {estados.map(({ nombre, como }, indice) => (
-          <svg key={nombre} x={lugar(indice)} y="13" width="1" height="1" overflow="visible">
+/** Matters of an order on a line, in the order in which they happen, each with its mark and its state in words. */
+export const LineaDeEstados = ({ estados }: { estados: readonly EstadoEnLinea[] }) => (
+  <div className={css.segunSuAncho}>
+    <ol className={css.estados}>
+      {estados.map(({ nombre, estado, como }, indice) => (
+        <li
+          key={nombre}
+          className={claseDe(estados[indice + 1])}
+          aria-current={como === "ahora" ? "step" : undefined}
+        >
+          <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
             <circle r="10" className={MARCA[como]} />
             {como === "hecho" && <path d="M-4 0-1 3 5-4" className={css.signo} />}
             {como === "mal" && <path d="M-4-4 4 4M4-4-4 4" className={css.mal} />}
           </svg>
-        ))}
-      </svg>
-      <ol className={css.nombres}>
-        {estados.map(({ nombre, estado, como }) => (
-          <li key={nombre} aria-current={como === "ahora" ? "step" : undefined}>
+          <span>
             {nombre}
             <span className={css.detalle}>{estado}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** Style of a matter by the one that follows it: the line between them is drawn from the first. */
+const claseDe = (siguiente: EstadoEnLinea | undefined) =>
+  siguiente ? (siguiente.como === "falta" ? css.porSeguir : css.seguido) : css.estado;

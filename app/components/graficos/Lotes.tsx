@@ -22,54 +22,52 @@ export interface LoteALaVista {
 const EN_LA_LINEA = 6;
 const SEPARACION = 13;
 
-/** Lots on a line from today on, where each of them ends, and the list of them. They come by their end, the first first. */
+/**
+ * Lots on a line from today on, where each of them ends, and the list of them. They come by their end, the first first.
+ * One lot alone is a list.
+ */
 export function Lotes({ lotes }: { lotes: readonly LoteALaVista[] }) {
   const [enLaLinea, lejos] = [lotes.slice(0, EN_LA_LINEA), lotes.slice(EN_LA_LINEA)];
-  const ultimo = enLaLinea.at(-1);
-  const marcas = enMarcas(enLaLinea);
-  const lugares = lugaresDeLotes(
-    marcas.map(({ quedanDias }) => quedanDias),
-    SEPARACION,
-  ).map((lugar) => 4 + lugar * 0.9);
   return (
     <div className={css.figura}>
-      <svg width="100%" height="4.6em" className={css.dibujo} aria-hidden="true">
-        <svg y="2em" width="100%" height="1em" overflow="visible">
-          <path d="M0-6V6" className={css.eje} />
-          <line x2="100%" className={css.eje} />
-          {marcas.map(({ quedanDias, pronto }, indice) => (
-            <circle
-              key={quedanDias}
-              cx={enPorciento(lugares[indice]!)}
-              r="8"
-              className={pronto ? css.pronto : css.lleno}
-            />
-          ))}
-        </svg>
-        {marcas.map(({ quedanDias, cuantos }, indice) => (
-          <text
-            key={quedanDias}
-            x={enPorciento(lugares[indice]!)}
-            y="1em"
-            textAnchor="middle"
-            fontWeight="700"
-          >
-            {cuantos}
-          </text>
-        ))}
-        <text y="4em">hoy</text>
-        {ultimo && ultimo.quedanDias > 0 && (
-          <text x="100%" y="4em" textAnchor="end">
-            {ultimo.hasta}
-          </text>
-        )}
-      </svg>
+      {enLaLinea.length > 1 && <EnLinea lotes={enLaLinea} />}
       <Lista lotes={enLaLinea} />
       {lejos.length > 0 && (
         <Fold title={`Ver ${lejos.length} más`}>
           <Lista lotes={lejos} />
         </Fold>
       )}
+    </div>
+  );
+}
+
+function EnLinea({ lotes }: { lotes: readonly LoteALaVista[] }) {
+  const ultimo = lotes.at(-1);
+  const marcas = enMarcas(lotes);
+  const lugares = lugaresDeLotes(
+    marcas.map(({ quedanDias }) => quedanDias),
+    SEPARACION,
+  ).map((lugar) => enPorciento(4 + lugar * 0.9));
+  return (
+    <div aria-hidden="true">
+      <svg width="100%" height="3em" className={css.dibujo}>
+        <svg y="2em" width="100%" height="1em" overflow="visible">
+          <path d="M0-6V6" className={css.eje} />
+          <line x2="100%" className={css.eje} />
+          {marcas.map(({ quedanDias, pronto }, indice) => (
+            <circle key={quedanDias} cx={lugares[indice]} r="8" className={pronto ? css.pronto : css.lleno} />
+          ))}
+        </svg>
+        {marcas.map(({ quedanDias, cuantos }, indice) => (
+          <text key={quedanDias} x={lugares[indice]} y="1em" textAnchor="middle" fontWeight="700">
+            {cuantos}
+          </text>
+        ))}
+      </svg>
+      <p className={css.extremos}>
+        <span>hoy</span>
+        <span>{ultimo && ultimo.quedanDias > 0 && ultimo.hasta}</span>
+      </p>
     </div>
   );
 }
@@ -86,12 +84,16 @@ function enMarcas(lotes: readonly LoteALaVista[]): Pick<LoteALaVista, "quedanDia
 
 const Lista = ({ lotes }: { lotes: readonly LoteALaVista[] }) => (
   <ul className={css.lista}>
-    {lotes.map(({ id, nombre, hasta, pronto }) => (
+    {lotes.map(({ id, nombre, hasta, quedanDias, pronto }) => (
       <li key={id} className={css.renglon}>
         <strong>{nombre}</strong>
-        <span>
-          {pronto && <Tag tone="advertencia">vence pronto</Tag>} hasta el {hasta}
-        </span>
+        {quedanDias === 0 ? (
+          <Tag tone="advertencia">vence hoy</Tag>
+        ) : (
+          <span>
+            {pronto && <Tag tone="advertencia">vence pronto</Tag>} hasta el {hasta}
+          </span>
+        )}
       </li>
     ))}
   </ul>

@@ -90,7 +90,7 @@ export function lugaresDeLotes(dias: readonly number[], separacion: number): num
   const paso = Math.min(separacion, 100 / dias.length);
   const lugares: number[] = [];
   for (const quedan of dias)
-    lugares.push(Math.max((entre(0, quedan, ultimo) / ultimo) * 100, (lugares.at(-1) ?? 0) + paso));
+    lugares.push(Math.max((entre(0, quedan, ultimo) / ultimo) * 100, (lugares.at(-1) ?? -paso) + paso));
   let tope = 100;
   for (let indice = lugares.length - 1; indice >= 0; indice--) {
     lugares[indice] = redondo(Math.min(lugares[indice]!, tope));

@@ -52,9 +52,15 @@ export const figura = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   minWidth: 0,
+  containerType: "inline-size",
 });
+/** Drawing whose words change their place when they would be cut. */
+export const segunSuAncho = style([figura, { containerType: "inline-size" }]);
+/** Width of a drawing, in its own letters, from which on its words fit side by side. */
+const ANGOSTA = "(max-width: 17.5em)";
 /** Names under the parts of a drawing, as many columns as parts. */
-export const nombres = style({
+const enColumnas = style({
+  position: "relative",
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
@@ -63,9 +69,56 @@ export const nombres = style({
   fontSize: text.small,
   lineHeight: 1.3,
   color: color.textSoft,
-  overflowWrap: "anywhere",
 });
-globalStyle(`${nombres} [aria-current]`, { color: color.text, fontWeight: 700 });
+/** A narrow band names the stretch of its mark alone. The other names stay for readers. */
+export const nombres = style([enColumnas]);
+globalStyle(`${nombres} > :not([aria-current])`, {
+  "@container": {
+    [ANGOSTA]: {
+      position: "absolute",
+      overflow: "hidden",
+      width: "1px",
+      height: "1px",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+export const estados = style([
+  enColumnas,
+  { "@container": { [ANGOSTA]: { gridAutoFlow: "row", gap: space[4], textAlign: "start" } } },
+]);
+globalStyle(`${enColumnas} [aria-current]`, { color: color.text, fontWeight: 700 });
+export const estado = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: space[2],
+  "@container": { [ANGOSTA]: { gridTemplateColumns: "26px 1fr", justifyItems: "start", gap: space[3] } },
+});
+/** Line from the mark of a state to the next one: it is a border, which is printed too. */
+const haciaElSiguiente = (borde: string) =>
+  style([
+    estado,
+    {
+      "::after": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: "calc(50% + 14px)",
+        top: "12px",
+        width: "calc(100% - 24px)",
+        borderTop: borde,
+        borderInlineStart: borde,
+      },
+      "@container": {
+        [ANGOSTA]: {
+          "::after": { insetInlineStart: "12px", top: "28px", bottom: `calc(2px - ${space[4]})`, width: 0 },
+        },
+      },
+    },
+  ]);
+export const seguido = haciaElSiguiente(`2px solid ${color.accent}`);
+export const porSeguir = haciaElSiguiente(`2px solid ${color.borderStrong}`);
 export const detalle = style({ display: "block", fontWeight: 400, color: color.textSoft });
 export const extremos = style({
   display: "flex",
@@ -76,9 +129,16 @@ export const extremos = style({
   color: color.textSoft,
 });
 
-export const radar = style({ width: "100%", height: "auto", maxWidth: "34rem", marginInline: "auto" });
-globalStyle(`${radar} text`, { fontSize: "13px", fill: color.textSoft });
-globalStyle(`${radar} tspan`, { fontSize: "15px", fontWeight: 700, fill: color.text });
+export const radar = style({
+  width: "100%",
+  height: "auto",
+  maxWidth: "34rem",
+  marginInline: "auto",
+  overflow: "visible",
+});
+/** Letters grow with those of the page, as far as the names have room beside the axes. */
+globalStyle(`${radar} text`, { fontSize: "min(0.8125rem, 16px)", fill: color.textSoft });
+globalStyle(`${radar} tspan`, { fontSize: "min(0.9375rem, 18px)", fontWeight: 700, fill: color.text });
 export const hoy = style([trazo(2.5, ACENTO, [color.accent, "none"]), { fillOpacity: 0.22 }]);
 export const puntas = style([linea, { strokeWidth: 8 }]);
 export const antes = style([trazo(1.5, BORDE), { strokeDasharray: "4 4" }]);
@@ -100,6 +160,12 @@ const muestra = {
 export const nombreDeHoy = style({ "::before": { ...muestra, borderTop: `4px solid ${color.accent}` } });
 export const nombreDeAntes = style({
   "::before": { ...muestra, borderTop: `2px dashed ${color.borderStrong}` },
+});
+
+export const rango = style({
+  fontSize: text.small,
+  color: color.textSoft,
+  "::before": { ...muestra, borderTop: `0.8em solid ${color.accentSoft}` },
 });
 
 export const barras = style({ display: "grid" });
@@ -138,7 +204,12 @@ export const calendario = style({
   lineHeight: 1.2,
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${calendario} :is(td, th)`, { padding: 0, height: "2.75rem", fontWeight: 400 });
+globalStyle(`${calendario} :is(td, th)`, {
+  padding: 0,
+  height: "2.75rem",
+  fontWeight: 400,
+  whiteSpace: "nowrap",
+});
 globalStyle(`${calendario} th`, { height: "auto", color: color.textSoft });
 /** State of a day in words, of which its sign is the short form for the eye. */
 globalStyle(`${calendario} i`, {

@@ -25,6 +25,10 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page).toHaveTitle(/^Pregunta 1 · /);
   await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
 
+  // No bar lies over the answers of a question: its page has one way out.
+  await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Salir" })).toHaveAttribute("href", "/test-de-bienestar");
+
   // An empty answer is reported, and loses nothing. It is sent once: with scripts the page stays.
   const envios: string[] = [];
   page.on("request", (request) => {
@@ -239,12 +243,18 @@ test("a person goes on in another browser, and compares with the time before", a
   await expect(pregunta(alli, "¿Te alcanza la energía para tu día?")).toBeVisible();
   await responderTest(alli);
   await expect(titulo(alli, "Tus resultados")).toBeVisible();
-  await expect(alli.getByText("+20 monedas por responder el test de bienestar")).toBeVisible();
+  // Coins are told in Recompensas: beside how somebody is, nothing is a game.
+  await expect(alli.getByText(/monedas/)).toHaveCount(0);
   await otro.close();
 
   await empezarTest(page);
   await responderTest(page, { opcion: "last" });
   await expect(page.getByText(/▲▼ desde el .* de \d{4}, \d{2}:\d{2}\.$/)).toBeVisible();
+  // The trend says its number and its range, and the two tests of one day by their hours.
+  const veces = page.getByRole("region", { name: "Tus últimas 2 veces" });
+  await expect(veces.getByText(/^General: \d+ de 100$/)).toBeVisible();
+  await expect(veces.getByText(/^Bien desde \d+$/)).toBeVisible();
+  await expect(veces.getByText(/^\d{2}:\d{2}$/)).toHaveCount(2);
   const partes = page.getByRole("region", { name: "Parte por parte" });
   await expect(partes.getByText(/^(\d+ (más|menos) que|como) antes$/)).toHaveCount(5);
   await page.goto("/test-de-bienestar");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { crearPersona, entrarDirecto, seAnuncia, titulo } from "../../support/pasos";
 
 test("a person sees what they did, notes more, filters it and takes it with them", async ({
   page,
@@ -58,7 +58,8 @@ test("achievements have a day and a reason, and a pause keeps the streak", async
   await expect(page.getByText("1 día", { exact: true })).toBeVisible();
   const dias = page.getByRole("table", { name: "Tus días" });
   await expect(dias.getByRole("cell", { name: /hecho/ })).toHaveCount(1);
-  await page.getByRole("button", { name: "Poner en pausa" }).click();
+  await page.getByRole("button", { name: "Poner en pausa 30 días" }).click();
+  await seAnuncia(page, "Tus días seguidos te esperan. Cuídate.");
   await expect(page.getByText(/En pausa hasta el/)).toBeVisible();
   await page.getByRole("button", { name: "Terminar la pausa" }).click();
   await expect(page.getByRole("button", { name: "Poner en pausa" })).toBeVisible();

@@ -45,6 +45,7 @@ async function contar(page: Page, latidos: string, comenzar: (page: Page) => Pro
       - textbox "Latidos que contaste"
       - button "Ver mi pulso"
   `);
+  await expect(page.getByText(/^En \d+(\.\d)? segundos\.$/)).toBeVisible();
   const vibro = await page.evaluate(() => sessionStorage.getItem("vibro"));
   expect(await irA(page, cuantos)).toBe(1);
   await page.keyboard.type(latidos);

@@ -14,7 +14,10 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   await page.goto(PROGRAMA);
   await expect(titulo(page, "Programa de salud mental")).toBeVisible();
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
-  await expect(page.getByText("Preguntas: versión 3 (español para los EE. UU.")).toBeVisible();
+  // The edition of the questions is small print: it comes last.
+  await expect(page.getByRole("main").getByRole("paragraph").last()).toContainText(
+    "Preguntas: versión 3 (español para los EE. UU.",
+  );
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   // Nobody is on duty on this site, so it promises no call.
   await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
@@ -37,6 +40,9 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await expect(falta.getByRole("link")).toHaveText("Para empezar, marca la casilla.");
   await expect(page.getByRole("checkbox")).toBeInViewport();
   await empezarPrograma(page);
+  // No bar lies over the answers of a question: its page has one way out.
+  await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Salir" })).toHaveAttribute("href", PROGRAMA);
   await seguir(page);
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await elegir(page, "Varios días");

@@ -73,7 +73,9 @@ describe("the places of a drawing", () => {
 
   it.each([
     { dias: [30], lugares: [100] },
-    { dias: [0], lugares: [10] },
+    { dias: [0], lugares: [0] },
+    { dias: [0, 100], lugares: [0, 100] },
+    { dias: [0, 1, 100], lugares: [0, 10, 100] },
     { dias: [50, 100], lugares: [50, 100] },
     { dias: [50, 51, 100], lugares: [50, 60, 100] },
     { dias: [99, 100, 100], lugares: [80, 90, 100] },
@@ -129,6 +131,7 @@ const DIBUJOS = {
     <Linea
       valores={[88, 92, 79, 84, 76, 104, 81, 78, 72, 70, 75, 77]}
       normal={{ desde: 60, hasta: 100 }}
+      rango="Habitual: 60 a 100"
       extremos={["30 de septiembre", "30 de noviembre"]}
     />
   ),
@@ -206,6 +209,9 @@ it("a radar as an image brings the colours of light, dark and contrast themes wi
   expect(forzado).toContain("Highlight");
 });
 
+it("a trend names its range", () =>
+  expect(renderToStaticMarkup(DIBUJOS.Linea)).toContain("Habitual: 60 a 100"));
+
 it("a radar of two things is none", () =>
   expect(renderToStaticMarkup(<Radar ejes={PARTES.slice(0, 2)} />)).toBe(""));
 
@@ -216,20 +222,36 @@ it("a calendar begins below the weekday of its first day", () => {
   expect(html).toMatch(/<tbody><tr>(<td><\/td>){3}<td class="[^"]*">1<i> hoy<\/i><\/td><\/tr>/);
 });
 
+const LOTE = {
+  id: 1,
+  cuantos: 2,
+  nombre: "2 bonos",
+  hasta: "30 de noviembre",
+  quedanDias: 20,
+  pronto: false,
+};
+
 it("a lot that ends soon says so in words", () => {
   const html = renderToStaticMarkup(DIBUJOS.Lotes);
   expect(html.match(/vence pronto/g)).toHaveLength(1);
 });
 
+it("a lot that ends today says so, without its date", () => {
+  const html = renderToStaticMarkup(<Lotes lotes={[{ ...LOTE, quedanDias: 0, pronto: true }]} />);
+  expect(html).toContain("vence hoy");
+  expect(html).not.toMatch(/vence pronto|30 de noviembre/);
+});
+
+it("one lot is said once, without a line", () => {
+  const html = renderToStaticMarkup(<Lotes lotes={[LOTE]} />);
+  expect(html).not.toContain("<svg");
+  expect(html).not.toContain("hoy");
+  expect(html.match(/2 bonos/g)).toHaveLength(1);
+});
+
 it("lots of one day are one mark, with their sum", () => {
-  const lote = { cuantos: 2, nombre: "2 bonos", hasta: "30 de noviembre", quedanDias: 20, pronto: false };
   const html = renderToStaticMarkup(
-    <Lotes
-      lotes={[
-        { ...lote, id: 1 },
-        { ...lote, id: 2, cuantos: 3, nombre: "3 bonos" },
-      ]}
-    />,
+    <Lotes lotes={[LOTE, { ...LOTE, id: 2, cuantos: 3, nombre: "3 bonos" }]} />,
   );
   expect(html.match(/<circle/g)).toHaveLength(1);
   expect(html).toMatch(/font-weight="700">5<.*2 bonos.*3 bonos/);

@@ -1,4 +1,4 @@
-import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
+import { Opcion } from "~/components/Opcion";
 import type { PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
@@ -17,19 +17,18 @@ export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error 
   const lista = (
     <div className={extremos ? css.numeros : css.opciones}>
       {opciones.map(({ id, texto, alarma }, indice) => (
-        <label key={id} className={extremos ? css.punto : css.opcion}>
-          <input
-            id={`${cod}-${indice}`}
-            type={tipo === "multiple" ? "checkbox" : "radio"}
-            name={name}
-            value={id}
-            defaultChecked={elegidas.includes(id)}
-            className={css.marca}
-            aria-invalid={error !== "" || undefined}
-            {...(alarma && { [PELIGRO]: "" })}
-          />
-          <span>{texto}</span>
-        </label>
+        <Opcion
+          key={id}
+          id={`${cod}-${indice}`}
+          type={tipo === "multiple" ? "checkbox" : "radio"}
+          name={name}
+          value={id}
+          texto={texto}
+          alarma={alarma}
+          enEscala={extremos !== null}
+          defaultChecked={elegidas.includes(id)}
+          aria-invalid={error !== "" || undefined}
+        />
       ))}
     </div>
   );

@@ -7,7 +7,6 @@ import { Fold } from "~/components/Fold";
 import { Barras } from "~/components/graficos/Barras";
 import { Linea } from "~/components/graficos/Linea";
 import { Radar } from "~/components/graficos/Radar";
-import { Ganancia } from "~/components/Ganancia";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import {
   contenedor,
@@ -28,7 +27,7 @@ import * as css from "./test.css";
 /** Results of a test: drawn first, then the numbers, and the words of each number folded below it. */
 export function Resultados() {
   const datos = useLoaderData<typeof loader>();
-  const { alarma, anterior, deVisita, dimensiones, enAlarma, general, nota, veces } = datos;
+  const { alarma, anterior, deVisita, dimensiones, enAlarma, general, nota, tendencia } = datos;
   const barras = (
     <>
       <Barras filas={dimensiones} />
@@ -61,7 +60,6 @@ export function Resultados() {
           Ver por dónde empezar
         </Button>
       </div>
-      <Ganancia texto={datos.ganancia} />
       {!alarma && <LineaDeCrisis llamar />}
       <Card as="section" aria-labelledby="partes" className={pila.media}>
         <h2 id="partes">Parte por parte</h2>
@@ -82,7 +80,7 @@ export function Resultados() {
           <p className={textoPropio}>{nota}</p>
         </Card>
       )}
-      {veces.length > 0 && <Veces {...datos} />}
+      {tendencia && <Veces {...datos} tendencia={tendencia} />}
       {datos.ilegibles > 0 && (
         <Alert>
           Hay respuestas tuyas de antes que no podemos leer. Puedes borrarlas en la página del test.
@@ -127,21 +125,19 @@ function ParaGuardarlo() {
 }
 
 /** General score of the person over their tests, and the numbers of each test below it. */
-function Veces({ veces, vaBienDesde, hayMas }: Pick<Datos, "veces" | "vaBienDesde" | "hayMas">) {
-  const conPuntaje = veces.flatMap(({ dia, puntaje }) => (puntaje === null ? [] : [{ dia, puntaje }]));
-  const [ultima, primera] = [conPuntaje[0], conPuntaje.at(-1)];
-  // After an answer of danger the last time has no sum, and nothing is compared with it.
-  const seCompara = veces[0]?.puntaje !== null && conPuntaje.length > 1;
+function Veces({
+  tendencia,
+  veces,
+  vaBienDesde,
+  hayMas,
+}: Pick<Datos, "veces" | "vaBienDesde" | "hayMas"> & { tendencia: NonNullable<Datos["tendencia"]> }) {
   return (
     <Card as="section" aria-labelledby="veces" className={pila.media}>
       <h2 id="veces">Tus últimas {veces.length} veces</h2>
-      {seCompara && ultima && primera && (
-        <Linea
-          valores={conPuntaje.map(({ puntaje }) => puntaje).reverse()}
-          normal={{ desde: vaBienDesde, hasta: 100 }}
-          extremos={[primera.dia, ultima.dia]}
-        />
-      )}
+      <p>
+        General: <strong>{tendencia.valores.at(-1)}</strong> de 100
+      </p>
+      <Linea {...tendencia} normal={{ desde: vaBienDesde, hasta: 100 }} rango={`Bien desde ${vaBienDesde}`} />
       <Fold title="En números">
         <ul className={pila.media}>
           {veces.map(({ cuando, franja, puntajes }, indice) => (

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { cambioDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultados";
-import { diaConAnio, diaDelMes, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { tendenciaDe } from "~/domain/shared/tendencia";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
-import { gananciaDeHoy } from "~/shell/ganancia.server";
 import type { LoaderArgs } from "~/shell/route";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
@@ -39,7 +39,7 @@ function cuandoEntre(todos: readonly Abierto[]) {
 }
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { ultimo, antes, idPersona, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
+  const { ultimo, antes, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
   const todos = [ultimo, ...antes];
   const cuando = cuandoEntre(todos);
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
@@ -48,13 +48,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const conAntes = anterior && !resultados.alarma ? resultadosDe(anterior.form, anterior.estado) : null;
   const antesDe = (id: string) => conAntes?.dimensiones.find((otra) => otra.id === id)?.puntaje ?? null;
   const nota = ultimo.form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "text");
-  const { uuidForm: id } = ultimo.cuestionario;
   return {
-    // Beside an answer of danger nothing is a game.
-    ganancia:
-      idPersona === null || resultados.alarma
-        ? null
-        : await gananciaDeHoy(context, { idPersona, clase: "test", id, momento: terminado(ultimo) }),
     deVisita,
     ilegibles,
     hayMas,
@@ -78,14 +72,13 @@ export async function loader({ request, context }: LoaderArgs) {
     anterior: anterior && conAntes && cuando(anterior),
     /** Score from which on all parts of life together go well. */
     vaBienDesde: ultimo.form.franjas.at(-1)?.desde ?? 100,
-    veces:
-      antes.length > 0
-        ? todos.map((cuestionario) => ({
-            cuando: cuando(cuestionario),
-            dia: diaDelMes(fechaDe(terminado(cuestionario))),
-            ...enUnaFila(cuestionario),
-          }))
-        : [],
+    tendencia: tendenciaDe(
+      todos.map((cuestionario) => ({
+        valor: resultadosDe(cuestionario.form, cuestionario.estado).general?.puntaje ?? null,
+        momento: terminado(cuestionario),
+      })),
+    ),
+    veces: todos.map((cuestionario) => ({ cuando: cuando(cuestionario), ...enUnaFila(cuestionario) })),
     nota:
       ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
       null,
@@ -95,7 +88,6 @@ export async function loader({ request, context }: LoaderArgs) {
 function enUnaFila(cuestionario: Abierto) {
   const { dimensiones, general } = resultadosDe(cuestionario.form, cuestionario.estado);
   return {
-    puntaje: general?.puntaje ?? null,
     franja: general?.franja ?? null,
     puntajes: dimensiones.map(({ nombre, puntaje }) => ({ nombre, puntaje })),
   };

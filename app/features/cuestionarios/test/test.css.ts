@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { elegible } from "~/components/Opcion.css";
 import { desde } from "~/styles/breakpoints";
-import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space, TARGET, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const lista = style({
   listStyle: "disc",
@@ -14,39 +14,7 @@ export const lista = style({
 export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[4] });
 export const pregunta = style({ fontSize: text.h2 });
 export const numero = style({ maxWidth: "14rem" });
-/** Buttons of a question: going on stands where the eye ends, and going back before it. */
-
-const elegible = {
-  border: `1.5px solid ${color.border}`,
-  borderRadius: radius.field,
-  background: color.surface,
-  cursor: "pointer",
-  transition: `border-color ${motion.sheet}`,
-} as const;
-const alElegir = {
-  "&:hover": { borderColor: color.accent },
-  "&:has(:checked)": {
-    borderColor: color.accent,
-    background: color.accentSoft,
-    color: color.onAccentSoft,
-    ...markedWhenForced,
-  },
-  "&:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
-} as const;
-
 export const opciones = style({ display: "grid", gap: space[2] });
-export const opcion = style({
-  ...elegible,
-  display: "grid",
-  gridTemplateColumns: "24px 1fr",
-  gap: space[3],
-  alignItems: "center",
-  minHeight: "52px",
-  padding: `${space[2]} ${space[4]}`,
-  selectors: alElegir,
-});
-export const marca = style({ width: "24px", height: "24px", margin: 0 });
-
 /**
  * Row of a scale. The label of each end stands beside its number: above the first, below the last, in any number of
  * rows.
@@ -77,18 +45,6 @@ export const numeros = style({
     },
   },
 });
-export const punto = style({
-  ...elegible,
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: space[1],
-  minHeight: "64px",
-  paddingBlock: space[2],
-  fontWeight: 600,
-  selectors: alElegir,
-});
-
 /** Handle to drag an option, shown only with a pointer that can hover. */
 export const conRaton = style({ display: "none", "@media": { "(hover: hover)": { display: "inline" } } });
 export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });

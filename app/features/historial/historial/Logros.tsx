@@ -4,6 +4,7 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { CalendarioDeDias } from "~/components/graficos/CalendarioDeDias";
+import { DIAS_DE_PAUSA_DE_RACHA } from "~/domain/shared/rachas";
 import { contenedor, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { DibujoDeInsignia } from "./DibujoDeInsignia";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
@@ -32,7 +33,7 @@ export function Logros() {
             </Button>
           ) : (
             <Button name="intencion" value={PAUSAR_RACHA} variant="secondary">
-              Poner en pausa
+              Poner en pausa {DIAS_DE_PAUSA_DE_RACHA} días
             </Button>
           )}
         </Form>

@@ -184,7 +184,7 @@ function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
             id="contados"
             name="contados"
             label="Latidos que contaste"
-            hint={`En ${segundos} segundos, según nuestro reloj.`}
+            hint={`En ${segundos} segundos.`}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typeof escrito === "string" ? escrito : undefined}

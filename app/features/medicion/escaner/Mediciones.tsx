@@ -32,9 +32,9 @@ import { OtraMirada } from "./OtraMirada";
 
 /** Stored measurements of the pulse: drawn, and then all of them as a table (WCAG 2.2, 1.1.1). */
 export function Mediciones() {
-  const { mediciones, ilegibles, otraMirada, retirado } = useLoaderData<typeof loader>();
+  const { mediciones, ilegibles, otraMirada, retirado, tendencia } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
-  const enReposo = mediciones.filter((medicion) => medicion.enReposo);
+  const ultima = mediciones.find(({ enReposo }) => enReposo);
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -64,7 +64,7 @@ export function Mediciones() {
       {otraMirada && <OtraMirada aMano={false} />}
       {mediciones.length > 0 && (
         <>
-          <EnReposo mediciones={enReposo} />
+          <EnReposo ultima={ultima} tendencia={tendencia} />
           <div className={fila.media}>
             <Button href={ESCANER}>Medir otra vez</Button>
           </div>
@@ -168,15 +168,14 @@ function PorBorrar() {
 
 type Medicion = DatosDeMediciones["mediciones"][number];
 
-/** Measurements that the trend draws, so that it stays light. */
-const EN_LA_LINEA = 12;
-
 /** Newest pulse at rest in its band, and the trend up to it. */
-function EnReposo({ mediciones: [ultima, ...antes] }: { mediciones: readonly Medicion[] }) {
+function EnReposo({
+  ultima,
+  tendencia,
+}: { ultima: Medicion | undefined } & Pick<DatosDeMediciones, "tendencia">) {
   if (!ultima)
     return <p className={textoSuave}>Ninguna es en reposo: para compararlas, mide después de descansar.</p>;
-  const { latidos, intervalo, dia } = ultima;
-  const enLaLinea = [ultima, ...antes].slice(0, EN_LA_LINEA).reverse();
+  const { latidos, intervalo } = ultima;
   return (
     <Card as="section" aria-labelledby="en-reposo" className={pila.media}>
       <h2 id="en-reposo">En reposo</h2>
@@ -187,13 +186,13 @@ function EnReposo({ mediciones: [ultima, ...antes] }: { mediciones: readonly Med
         </span>
       </p>
       <EnSuBanda latidos={latidos} />
-      {antes.length === 0 ? (
+      {tendencia === null ? (
         <p className={textoSuave}>Con una medición más en reposo podrás comparar.</p>
       ) : (
         <Linea
-          valores={enLaLinea.map((medicion) => medicion.latidos)}
+          {...tendencia}
           normal={EN_REPOSO}
-          extremos={[enLaLinea[0]!.dia, dia]}
+          rango={`Habitual: ${EN_REPOSO.desde} a ${EN_REPOSO.hasta}`}
         />
       )}
     </Card>

@@ -5,6 +5,7 @@ import { CONTEXTOS, franjaDe, intervaloDe, pideOtraMirada } from "~/domain/medic
 import { RECHAZOS_DE_ESCANEO, type RechazoDeEscaneo } from "~/domain/medicion/rechazos";
 import { fechaDe, horaDe } from "~/domain/shared/fechas";
 import { done, type Result } from "~/domain/shared/result";
+import { tendenciaDe } from "~/domain/shared/tendencia";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -14,8 +15,11 @@ import { MEDICIONES } from "./direcciones";
 
 const cualYCuando = ({ idEscaneo, medidoEn }: { idEscaneo: string; medidoEn: Date }) => {
   const dia = fechaDe(medidoEn).split("-").reverse().join("/");
-  return { idEscaneo, dia, cuando: `${dia}, ${horaDe(medidoEn)}`, iso: medidoEn.toISOString() };
+  return { idEscaneo, cuando: `${dia}, ${horaDe(medidoEn)}`, iso: medidoEn.toISOString() };
 };
+
+/** Measurements that the trend draws, so that it stays light. */
+const EN_LA_LINEA = 12;
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -28,6 +32,13 @@ export async function loader({ request, context }: LoaderArgs) {
       ultima !== undefined &&
       fechaDe(ultima.medidoEn) === fechaDe(services.now()) &&
       pideOtraMirada(franjaDe(latidosDePulso(ultima.pulso), ultima.pulso.contexto)),
+    tendencia: tendenciaDe(
+      leidas
+        .filter(seLee)
+        .filter(({ pulso }) => pulso.contexto === "reposo")
+        .slice(0, EN_LA_LINEA)
+        .map(({ pulso, medidoEn }) => ({ valor: latidosDePulso(pulso), momento: medidoEn })),
+    ),
     retirado: vistas.ok ? null : RECHAZOS_DE_ESCANEO[vistas.rechazo].mensaje,
     mediciones: leidas.filter(seLee).map(({ pulso, ...medicion }) => {
       const latidos = latidosDePulso(pulso);

@@ -108,7 +108,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
         <ol className={pila.corta}>
           {planes.map(({ nombre, cuenta }) => (
             <li key={nombre} className={fila.corta}>
-              {nombre} {cuenta && <Tag tone="accent">Este cuenta</Tag>}
+              {nombre} {cuenta && <Tag tone="accent">Es el tuyo hoy</Tag>}
             </li>
           ))}
         </ol>

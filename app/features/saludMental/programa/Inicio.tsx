@@ -103,7 +103,6 @@ export function Inicio(datos: Props) {
             </li>
           </ul>
         )}
-        <Edicion {...datos.edicion} />
         {conCuenta ? (
           <Form className={pila.media}>
             <input type="hidden" {...datos.sello} />
@@ -188,6 +187,7 @@ export function Inicio(datos: Props) {
           )}
         </Card>
       )}
+      <Edicion {...datos.edicion} />
     </div>
   );
 }

@@ -9,10 +9,9 @@ import { ERROR_SUMMARY_ID, ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
-import { Radio } from "~/components/Radio";
+import { Opcion } from "~/components/Opcion";
 import { CAMPO_DE_CUESTIONARIO } from "~/domain/cuestionarios/envios";
 import type { OpcionALaVista } from "~/domain/cuestionarios/recorrido";
-import { PELIGRO } from "~/domain/shared/navegacion/bandeja";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { PROGRAMA } from "./direcciones";
 import { Edicion } from "./Edicion";
@@ -68,15 +67,15 @@ export function Pregunta({
             <h1 className={css.pregunta}>{texto}</h1>
           </legend>
           {opciones.map(({ id, texto: opcion, alarma: dePeligro }, indice) => (
-            <Radio
+            <Opcion
               key={id}
               id={`${cod}-${indice}`}
               name="respuesta"
               value={id}
+              texto={opcion}
+              alarma={dePeligro}
               defaultChecked={elegida === id}
-              label={opcion}
               aria-invalid={mensaje !== "" || undefined}
-              {...(dePeligro && { [PELIGRO]: "" })}
             />
           ))}
         </fieldset>

@@ -8,8 +8,8 @@ export const lista = style({
   gap: space[2],
 });
 
-export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[3] });
-export const pregunta = style({ fontSize: text.h2, marginBlock: `${space[1]} ${space[2]}` });
+export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[2] });
+export const pregunta = style({ fontSize: text.h2, marginBlock: space[3] });
 
 export const horario = style({
   display: "grid",

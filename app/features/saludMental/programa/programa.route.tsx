@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
+import { PROGRAMA } from "./direcciones";
 import { despues } from "./Inicio";
 import { Programa, tituloDeDialogo } from "./Programa";
 import { tituloDelPaso } from "./tituloDelPaso";
@@ -9,6 +10,7 @@ export { action, loader } from "./programa.server";
 export const handle = {
   seLista: true,
   ayudaPrimero: true,
+  salida: ({ paso }: { paso: string }) => (paso === "pregunta" ? PROGRAMA : null),
   repite: [
     "intencion",
     "versionDeDatos",

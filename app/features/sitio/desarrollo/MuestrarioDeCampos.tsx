@@ -6,6 +6,7 @@ import { FilterLink } from "~/components/FilterLink";
 import { FilterBar } from "~/components/FilterBar";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Fold } from "~/components/Fold";
+import { Opcion } from "~/components/Opcion";
 import { PasosDePregunta, SeguirDespues } from "~/components/PasosDePregunta";
 import { PasswordField } from "~/components/PasswordField";
 import { Radio } from "~/components/Radio";
@@ -71,6 +72,11 @@ export function MuestrarioDeCampos() {
             </a>
           </p>
         )}
+      </Muestra>
+      <Muestra nombre="Opcion">
+        <Opcion id="varios-dias" name="frecuencia" texto="Varios días" defaultChecked />
+        <Opcion id="ruido" name="causa" type="checkbox" texto="El ruido o la luz" />
+        <Opcion id="siete" name="escala" texto="7" enEscala />
       </Muestra>
       <Muestra nombre="PasosDePregunta">
         <PasosDePregunta hayAnterior={false} esUltima={false} />

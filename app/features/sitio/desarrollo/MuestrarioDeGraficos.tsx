@@ -49,11 +49,13 @@ export function MuestrarioDeGraficos() {
         <Linea
           valores={[88, 92, 79, 84, 76, 104, 81, 78, 72]}
           normal={EN_REPOSO}
+          rango="Habitual: 60 a 100"
           extremos={["3 de enero", "9 de marzo"]}
         />
         <Linea
           valores={[40, 52, 61]}
           normal={{ desde: 70, hasta: 100 }}
+          rango="Bien desde 70"
           extremos={["3 de enero", "9 de marzo"]}
         />
       </Muestra>
