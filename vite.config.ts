@@ -179,6 +179,7 @@ function stylesByContext(): ManualChunks {
     // Drawings and heads stand on few pages of many contexts, and on no page of the way to a booking.
     if (id.includes(DRAWINGS)) return "estilos-graficos";
     if (id.includes(HEADS)) return "estilos-cabezas";
+    if (id.includes(ANSWERS)) return "estilos-respuestas";
     const seen = new Set<string>();
     const whoUses = (module: string): string[] => {
       if (seen.has(module) || module.includes(OF_DEVELOPMENT)) return [];
@@ -200,6 +201,8 @@ function stylesByContext(): ManualChunks {
 const DRAWINGS = "/app/components/graficos/";
 /** Heads with a picture, of a sheet, a route or a workshop. */
 const HEADS = "/app/components/CabezaConTemas.";
+/** Cards of the answers to a question, which two contexts ask. */
+const ANSWERS = "/app/components/Opcion.";
 
 const CALCULATED = new Set(["ArrayExpression", "CallExpression", "MemberExpression", "ObjectExpression"]);
 

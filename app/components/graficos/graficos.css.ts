@@ -57,7 +57,7 @@ export const figura = style({
 /** Drawing whose words change their place when they would be cut. */
 export const segunSuAncho = style([figura, { containerType: "inline-size" }]);
 /** Width of a drawing, in its own letters, from which on its words fit side by side. */
-const ANGOSTA = "(max-width: 17.5em)";
+const ANGOSTA = "(max-width: 18.25em)";
 /** Names under the parts of a drawing, as many columns as parts. */
 const enColumnas = style({
   position: "relative",
