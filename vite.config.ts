@@ -151,9 +151,10 @@ function scriptsByUse(): ManualChunks {
     // An entry runs when it is asked for by itself, so its code stays in its own file: the last one begins to hydrate.
     if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
-    // With the code of other views, each page of those would link the styles of drawings and heads.
+    // With the code of other views, each page of those would link the styles of drawings, heads and answers.
     if (id.includes(DRAWINGS)) return "graficos";
     if (id.includes(HEADS)) return "cabezas";
+    if (id.includes(ANSWERS)) return "respuestas";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
     const inEvery = using.some((page) => !OF_CONTEXT.test(page));
@@ -176,7 +177,7 @@ function scriptsByUse(): ManualChunks {
  */
 function stylesByContext(): ManualChunks {
   return (id, { getModuleInfo }) => {
-    // Drawings and heads stand on few pages of many contexts, and on no page of the way to a booking.
+    // Drawings, heads and answers stand on few pages of many contexts, and on no page of the way to a booking.
     if (id.includes(DRAWINGS)) return "estilos-graficos";
     if (id.includes(HEADS)) return "estilos-cabezas";
     if (id.includes(ANSWERS)) return "estilos-respuestas";
