@@ -154,7 +154,7 @@ function scriptsByUse(): ManualChunks {
     // With the code of other views, each page of those would link the styles of drawings, heads and answers.
     if (id.includes(DRAWINGS)) return "graficos";
     if (id.includes(HEADS)) return "cabezas";
-    if (id.includes(ANSWERS)) return "respuestas";
+    if (ANSWERS.test(id)) return "respuestas";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
     const inEvery = using.some((page) => !OF_CONTEXT.test(page));
@@ -180,7 +180,7 @@ function stylesByContext(): ManualChunks {
     // Drawings, heads and answers stand on few pages of many contexts, and on no page of the way to a booking.
     if (id.includes(DRAWINGS)) return "estilos-graficos";
     if (id.includes(HEADS)) return "estilos-cabezas";
-    if (id.includes(ANSWERS)) return "estilos-respuestas";
+    if (ANSWERS.test(id)) return "estilos-respuestas";
     const seen = new Set<string>();
     const whoUses = (module: string): string[] => {
       if (seen.has(module) || module.includes(OF_DEVELOPMENT)) return [];
@@ -202,8 +202,8 @@ function stylesByContext(): ManualChunks {
 const DRAWINGS = "/app/components/graficos/";
 /** Heads with a picture, of a sheet, a route or a workshop. */
 const HEADS = "/app/components/CabezaConTemas.";
-/** Cards of the answers to a question, which two contexts ask. */
-const ANSWERS = "/app/components/Opcion.";
+/** Answers and buttons of a question, which two contexts ask. */
+const ANSWERS = /\/app\/components\/(Opcion|PasosDePregunta)\./;
 
 const CALCULATED = new Set(["ArrayExpression", "CallExpression", "MemberExpression", "ObjectExpression"]);
 
