@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { tituloDePregunta } from "~/components/tituloDePregunta";
 import type { Handle } from "~/shell/route";
-import { TEST } from "./direcciones";
 import { FormularioDelTest } from "./FormularioDelTest";
 import type { loader } from "./formulario.server";
 
@@ -10,7 +9,7 @@ export const handle = {
   empieza: ({ hayAnterior }: { hayAnterior: boolean }) => !hayAnterior,
   hidratar: "intencion",
   ayudaPrimero: true,
-  salida: TEST,
+  salida: "/test-de-bienestar",
   repite: ["intencion", "pregunta", "cuestionario", "respuesta", "texto", "puesto-*"],
   seRecupera: true,
 } satisfies Handle;
