@@ -189,7 +189,7 @@ describe("the history of an order", () => {
     const enPalabras = async (pedido: { idPersona: number; idPedido: string }) =>
       (await ver(pedido)).enPalabras;
     expect(await enPalabras(await conBono())).toMatchObject({ sinDinero: "1 bono" });
-    expect(await enPalabras(await conTarjeta())).toMatchObject({ sinDinero: null });
+    expect(await enPalabras(await conTarjeta({ hora: "11:00" }))).toMatchObject({ sinDinero: null });
   });
 
   it("is nobody else's", async () => {
