@@ -205,6 +205,8 @@ test("who wants discretion finds when their session is, and not with whom or of 
   await page.goto("/");
   await expect(saludo).toContainText("Lucía Mendoza");
   await expect(banda).toContainText(eleccion.nombre);
+  const conTuBono = page.getByText("con tu bono");
+  await expect(conTuBono.first()).toBeVisible();
   conDatos(server, (db) => {
     db.prepare("update preferencias set avisos_discretos = 1 where id_persona = ?").run(persona.idPersona);
   });
@@ -217,6 +219,7 @@ test("who wants discretion finds when their session is, and not with whom or of 
     /\d\d:\d\d/,
   );
   await expect(conNombre).toHaveCount(deTodos);
+  await expect(conTuBono).toHaveCount(0);
   // The private zone shows the themes by name.
   await page.goto("/mi-zona-privada");
   await expect(banda).toContainText(eleccion.nombre);

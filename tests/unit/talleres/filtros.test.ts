@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { primeroDeSusTemas } from "../../../app/domain/talleres/filtros";
 
-const enOrden = [["movimiento"], ["calma", "sueno"], ["sueno", "calma"]].map((temas) => ({ taller: { temas } }));
+const enOrden = [["movimiento"], ["calma", "sueno"], ["sueno", "calma"]].map((temas) => ({
+  taller: { temas },
+}));
 const [movimiento, calma, sueno] = enOrden;
 
 it("what is offered live has the first theme of what is watched, however soon another one's is", () => {

@@ -1,5 +1,5 @@
 import { fechaDe } from "../../shared/fechas";
-import { HORA_DE_PERU } from "../../shared/horaDePeru";
+import { NOTA_DE_HORA } from "../../shared/horaDePeru";
 import { DURACION_DE_AVISO_EN_MS } from "../../shared/navegacion/aviso";
 
 /** A notification in a person's inbox. It is written in the same transaction as the event that it announces. */
@@ -19,7 +19,7 @@ export interface Notificacion {
 /** Message for a page of ours: its hours are those of Peru, and the year of `ahora` is clear. */
 export const mensajeEnPagina = (mensaje: string, ahora: Date): string =>
   mensaje
-    .replaceAll(` ${HORA_DE_PERU}`, "")
+    .replaceAll(` ${NOTA_DE_HORA}`, "")
     .replace(new RegExp(` de ${fechaDe(ahora).slice(0, 4)}\\b`, "g"), "");
 
 export const NOTIFICACIONES_POR_PAGINA = 50;

@@ -30,7 +30,7 @@ import { exigir } from "~/shell/responder";
 type EnVenta = Paquete & { sinEl: RangoDePrecio | null };
 
 /** Packs for sale, by specialty and then those of several specialties, and the name on the receipt. */
-export async function tiendaEnPalabras(idPersona: number) {
+async function tiendaEnPalabras(idPersona: number) {
   const [{ especialidades, paquetes, compras }, comprobante, saldo = null] = await Promise.all([
     services.paquetes.verTienda(idPersona),
     suComprobante(idPersona),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dibujoDeTema } from "~/components/fichaDePieza";
+import { imagenDeRuta } from "~/components/fichaDePieza";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import type { AvanceALaVista } from "~/domain/contenido/avances/enPalabras";
 import { direccionDePieza, type Tema } from "~/domain/contenido/contenido";
@@ -89,9 +89,9 @@ async function verRuta(url: string, mias: readonly RutaDeAlguien[]) {
   const mia = mias.find((una) => una.ruta.uid === ruta.uid);
   const avance = mia && avanceDe(ruta.pasos, mia.hechos);
   return {
-    ...{ titulo: ruta.titulo, imagen: dibujoDeTema(ruta.temas[0]) },
+    ...{ titulo: ruta.titulo, imagen: imagenDeRuta(ruta, ruta.temas[0]) },
     href: avance ? direccionDeInicio(ruta) : direccionDeRuta(ruta),
-    detalles: avance ? `${avance.hechos} de ${avance.total} pasos` : detallesDeRuta(ruta),
+    detalles: avance ? `Ruta · ${avance.hechos} de ${avance.total} pasos` : detallesDeRuta(ruta),
     porcentaje: avance?.porcentaje ?? null,
   };
 }

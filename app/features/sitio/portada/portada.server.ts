@@ -40,28 +40,29 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       persona ? null : leerParte(args.context, services.contenido.proximoEnVivo([])),
     ]);
   const vivo = enVivo?.estado === "success" ? enVivo.valor : null;
+  // Whoever asked for discretion reads nothing here that tells why they come. An unread choice counts as one.
+  const conDiscrecion = persona !== null && (vuelta?.conDiscrecion ?? true);
+  const elegidas = conDiscrecion ? new Set<string>() : preferidas;
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   return {
-    termina: saldo && discreto(loQueTermina(saldo.lotes, now), vuelta?.conDiscrecion ?? true),
-    sinTerminar: vuelta?.conDiscrecion
-      ? sinTerminar.map((reserva) => ({ ...reserva, con: null }))
-      : sinTerminar,
-    porTemas: preferidas.size > 0,
+    termina: saldo && discreto(loQueTermina(saldo.lotes, now), conDiscrecion),
+    sinTerminar: conDiscrecion ? sinTerminar.map((reserva) => ({ ...reserva, con: null })) : sinTerminar,
+    porTemas: elegidas.size > 0,
     necesidades: necesidadesDe(temas),
     // The theme's drawing is on the page already; the scene of the event would cost 2.6 kB.
     enVivo: vivo && enVivoALaVista({ ...vivo, dibujo: undefined }, temas),
     horarios: horariosALaVista(
       primeroLasPreferidas(
         unoPorEspecialidad(encontrados),
-        preferidas,
+        elegidas,
         ({ especialista }) => especialista.especialidad,
       ).slice(0, HORARIOS_A_LA_VISTA),
       especialidades,
-      (especialidad) => bonosDe(saldo?.bonos ?? [], especialidad) > 0,
+      (especialidad) => !conDiscrecion && bonosDe(saldo?.bonos ?? [], especialidad) > 0,
     ),
     proximaCita: proxima
       ? {
-          con: vuelta?.conDiscrecion
+          con: conDiscrecion
             ? null
             : {
                 nombre: nombreCompleto(proxima.especialista),
