@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { soloLectores } from "~/styles/layout.css";
 import { classNames } from "./classNames";
 import { Icon } from "./Icon";
@@ -27,17 +26,10 @@ type Props = {
   ante?: keyof typeof LINEAS;
   /** Adds a link that calls, on pages that ask people how they are; `junto` puts the link beside the sentence. */
   llamar?: boolean | "junto";
-  /** True where the footer says it already: then the line stands only inside the app, which has no footer. */
-  sinPie?: boolean;
 };
 
-const useSinPie = () =>
-  useRouteLoaderData<{ marco: { soloContenido: boolean } }>("root")?.marco.soloContenido ?? false;
-
-/** The help lines, on every page where a person in a crisis may look for them: once a page. */
-export function LineaDeCrisis({ className, ante = "peligro", llamar = false, sinPie = false }: Props) {
-  const noHayPie = useSinPie();
-  if (sinPie && !noHayPie) return null;
+/** The help lines, on every page where a person in a crisis may look for them. */
+export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: Props) {
   const { pregunta, telefono, aQuien } = LINEAS[ante];
   return (
     <p className={classNames(css.linea, className)}>

@@ -112,16 +112,17 @@ export const entrada = style({
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** Row of sibling pages, which scrolls sideways when it is longer than the window: its end fades where it goes on. */
+/** Row of sibling pages, which scrolls sideways when it is longer than the window. */
 export const hermanos = style({
   display: "flex",
-  columnGap: space[4],
-  // The last link stands clear of the fading end.
-  paddingInlineEnd: space[8],
+  columnGap: `min(${space[4]}, 2.6vw)`,
   overflowX: "auto",
-  // With large letters a fixed length would leave no room for the current page between both ends.
-  scrollPaddingInline: "40%",
+  scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
+});
+/** Row of a person's own pages, longer than a telephone: its end fades where it goes on. */
+export const propias = style({
+  columnGap: space[5],
   maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[8]}), transparent)`,
 });
 /** Link of the current page, kept in sight in its row; browsers that cannot do so put it first. */

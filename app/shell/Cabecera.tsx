@@ -132,9 +132,9 @@ export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   if (!aqui || aqui.grupo.lugares.length === 1 || (aqui.grupo.conSesion && !persona)) return null;
   return (
     <nav aria-label={aqui.grupo.texto} className={css.segundaFila}>
-      <ul className={classNames(contenedor, css.hermanos)}>
+      <ul className={classNames(contenedor, css.hermanos, aqui.grupo.conSesion && css.propias)}>
         {aqui.grupo.lugares
-          .filter(({ fueraDeFila, conSesion }) => !fueraDeFila && (persona || !conSesion))
+          .filter(({ fueraDeFila }) => !fueraDeFila)
           .map((lugar) => (
             <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
               <a

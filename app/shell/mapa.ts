@@ -9,7 +9,6 @@ export interface Lugar {
   texto: string;
   enFila?: string;
   fueraDeFila?: true;
-  conSesion?: true;
 }
 
 /** A group of pages in the site map. Its pages are siblings, and the first of them opens the group. */
@@ -26,19 +25,11 @@ interface GrupoDelMenu extends Grupo {
   icono: IconName;
 }
 
-const enCorto = ({
-  href,
-  titulo,
-  texto = titulo,
-  enFila,
-  fueraDeFila,
-  conSesion,
-}: PaginaDelSitio): Lugar => ({
+const enCorto = ({ href, titulo, texto = titulo, enFila, fueraDeFila }: PaginaDelSitio): Lugar => ({
   href,
   texto,
   ...(enFila && { enFila }),
   ...(fueraDeFila && { fueraDeFila }),
-  ...(conSesion && { conSesion }),
 });
 /** Pages of a group of the site map; every group has at least one. */
 const lugaresDe = (grupo: Parameters<typeof paginasDelGrupo>[0]) =>

@@ -19,7 +19,8 @@ export const temasDeLasNecesidades = (
   marcadas: readonly string[],
   { temas: elegidos, necesidades }: Pick<PreferenciasPorNecesidad, "temas" | "necesidades">,
 ): string[] =>
-  marcadas.flatMap((marcada) => {
+  // A repeated need counts once: a small body never grows into a large form.
+  [...new Set(marcadas)].flatMap((marcada) => {
     const temas = necesidades.find(({ necesidad }) => necesidad === marcada)?.temas ?? [marcada];
     const quedan = temas.filter((tema) => elegidos.includes(tema));
     return quedan.length > 0 ? quedan : temas;

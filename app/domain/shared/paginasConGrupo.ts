@@ -16,7 +16,6 @@ export const PAGINAS_CON_GRUPO = [
     texto: "Agendar",
     resumen: "Elige especialidad, persona y hora.",
     palabras: "agendar agenda cita citas reservar reserva separar turno consulta horarios videollamada",
-    conSesion: true,
     grupo: "sesiones",
   },
   {
@@ -31,7 +30,7 @@ export const PAGINAS_CON_GRUPO = [
   {
     href: "/explorar",
     titulo: "Explorar todo",
-    enFila: "Explorar",
+    enFila: "Todo",
     resumen: "Videos, hojas, talleres, rutas y el test, en una sola página. Casi todo es gratis.",
     palabras: "secciones gratis qué hago qué puedo hacer",
     grupo: "explorar",

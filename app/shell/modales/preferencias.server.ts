@@ -1,4 +1,4 @@
-import { preferenciasPorNecesidad } from "~/domain/contenido/preferenciasPorNecesidad";
+import { preferenciasPorNecesidad, temasDeLasNecesidades } from "~/domain/contenido/preferenciasPorNecesidad";
 import { services } from "~/services.server";
 
 /** Preferences of a person, as the form shows them. */
@@ -8,4 +8,12 @@ export async function leerPreferencias(idPersona: number) {
     services.contenido.temas(),
   ]);
   return preferenciasPorNecesidad(preferencias, temas);
+}
+
+/** Replaces the ticked needs of a sent form by their themes, which are what is stored. */
+export async function cambiarNecesidadesPorTemas(datos: FormData, idPersona: number) {
+  const marcadas = datos.getAll("necesidades").filter((necesidad) => typeof necesidad === "string");
+  datos.delete("necesidades");
+  for (const tema of temasDeLasNecesidades(marcadas, await leerPreferencias(idPersona)))
+    datos.append("temas", tema);
 }

@@ -1,4 +1,5 @@
 import { idsDeAvisos } from "../../../app/domain/agenda/citas/avisosAEspecialista";
+import { borrarCorreos } from "../../avisos/repositories/correos";
 import type { Db, Trx } from "../../platform/database/client";
 
 /**
@@ -11,7 +12,8 @@ export async function borrarAvisosAEspecialistas(db: Db | Trx, idPersona: number
     .select(["id_cita", "version"])
     .where("id_persona", "=", idPersona)
     .execute();
-  for (const { id_cita: idCita, version } of citas) {
-    await db.deleteFrom("correos").where("id_correo", "in", idsDeAvisos({ idCita, version })).execute();
-  }
+  await borrarCorreos(
+    db,
+    citas.flatMap(({ id_cita: idCita, version }) => idsDeAvisos({ idCita, version })),
+  );
 }

@@ -230,3 +230,9 @@ function aCorreo(fila: Selectable<Tables["correos"]>): CorreoEnBandeja {
     ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
   };
 }
+
+/** Deletes mails, sent or not, in the deletion of an account. */
+export async function borrarCorreos(db: Db | Trx, idsCorreo: readonly string[]): Promise<void> {
+  if (idsCorreo.length === 0) return;
+  await db.deleteFrom("correos").where("id_correo", "in", idsCorreo).execute();
+}

@@ -216,12 +216,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await siguienteCargada(page);
   await responderTest(page);
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
-  await page.getByText("Todo lo que puede ayudarte").click();
-  await expect(
-    page
-      .getByRole("region", { name: "Cuerpo" })
-      .getByText("Porque dijiste que es lo que quieres cuidar primero."),
-  ).toBeVisible();
+  await expect(page.getByText("Empieza por tu cuerpo: dijiste que es lo que quieres cuidar.")).toBeVisible();
 });
 
 test("a person goes on in another browser, and compares with the time before", async ({

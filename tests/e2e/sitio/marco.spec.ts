@@ -182,7 +182,7 @@ test("the count of notices touches neither the bell nor what stands beside it", 
   }
 });
 
-test("the crisis line is a call away on every page, and stands on it once", async ({ page }) => {
+test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
   await page.goto("/");
   const pie = page.getByRole("contentinfo");
   await expect(pie).toContainText(FRASE);
@@ -190,23 +190,23 @@ test("the crisis line is a call away on every page, and stands on it once", asyn
     "href",
     "tel:113",
   );
-  for (const lugar of [
-    ...["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"],
-    ...["/agendar", "/ayuda"],
-  ]) {
+  for (const lugar of ["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"]) {
     await page.goto(lugar);
-    await expect(page.getByText("¿Estás en peligro?")).toHaveCount(1);
-    await expect(pie.getByRole("link", { name: /113/ })).toBeVisible();
+    await expect(llamada(page.getByRole("main"))).toBeVisible();
   }
+  await page.goto("/especialista/nutricion/karina-salcedo");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
 });
 
-test("the crisis line stands beside a session and its call, and is not the specialist's; a call names the telephone of the house", async ({
+test("the crisis line stands beside a session, its times and its call, and is not the specialist's; a call names the telephone of the house", async ({
   page,
   server,
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   const idCita = crearCita(server, persona, 120);
+  await page.goto("/agendar/psicologia");
+  await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
   for (const lugar of [`/mi-zona-privada/cita/${idCita}`, `/videollamada?cita=${idCita}`]) {
     await page.goto(lugar);
     await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
@@ -216,6 +216,8 @@ test("the crisis line stands beside a session and its call, and is not the speci
     AL_113,
     /Llamar al \+51\s1\s000\s0000/,
   ]);
+  await page.goto("/agendar/nutricion");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
   await page.goto(await enlaceDeEspecialista(page));
   await expect(titulo(page, /videollamada con/)).toBeVisible();
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);

@@ -190,7 +190,7 @@ test("who wants discretion finds when their session is, and not with whom or of 
   page,
   server,
 }) => {
-  const persona = crearPersona(server);
+  const persona = crearPersona(server, 1);
   const eleccion = await crearEspecialista(server);
   // The person's own choices stand beside those of all, with their names.
   const conNombre = page.getByRole("main").getByText(new RegExp(`Lucía Mendoza|${eleccion.nombre}`));

@@ -143,6 +143,7 @@ it("our icons and the pictures of our links are as they are drawn now, and light
 
 it("the palette of the drawings is that of the site and of its illustrations", () => {
   const sitio = [
+    readFileSync("app/styles/palette.ts", "utf8"),
     readFileSync("app/styles/theme.css.ts", "utf8"),
     ...readdirSync("public/ilustraciones").map((dibujo) =>
       readFileSync(`public/ilustraciones/${dibujo}`, "utf8"),

@@ -53,6 +53,10 @@ describe("a ticked need", () => {
     expect(temasDeLasNecesidades(["Calmar la cabeza"], conTemas(["Ansiedad"]))).toEqual(["Ansiedad"]);
   });
 
+  it("counts once when it is sent twice", () => {
+    expect(temasDeLasNecesidades(["Dormir mejor", "Dormir mejor"], conTemas([]))).toEqual(["Sueño"]);
+  });
+
   it("stands for a theme that nobody treats when it left the list, so that saving refuses it", () => {
     expect(temasDeLasNecesidades(["Volar"], conTemas([]))).toEqual(["Volar"]);
   });

@@ -64,7 +64,7 @@ export function Especialista() {
         </Card>
         <div className={classNames(ultimaParte, pila.amplia)}>
           <p className={textoGuia}>{datos.presentacion}</p>
-          {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar sinPie />}
+          {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar />}
           <section className={pila.corta} aria-labelledby="temas">
             <h2 id="temas">Puede ayudarte con</h2>
             <ul className={fila.corta}>

@@ -17,7 +17,7 @@ export function Especialistas() {
       <header>
         <h1>Elige especialista</h1>
       </header>
-      {filtros.especialidad === "psicologia" && <LineaDeCrisis llamar sinPie />}
+      {filtros.especialidad === "psicologia" && <LineaDeCrisis llamar />}
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
         <EmptyState

@@ -51,7 +51,7 @@ export function AgendarEspecialidad() {
       ) : (
         <ElegirEspecialista especialidad={especialidad.slug} {...{ especialistas, conBono }} />
       )}
-      {especialidad.slug === "psicologia" && <LineaDeCrisis llamar sinPie />}
+      {especialidad.slug === "psicologia" && <LineaDeCrisis llamar />}
       <Button href={elegido ? direccionDeEspecialidad(especialidad.slug) : "/agendar"} variant="text">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
       </Button>

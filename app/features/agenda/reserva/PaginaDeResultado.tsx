@@ -28,7 +28,7 @@ export function PaginaDeResultado({ sesion, detalle, hrefDeQuePaso, children, ..
       }
     >
       {children}
-      {sesion.esDePsicologia && <LineaDeCrisis llamar sinPie />}
+      {sesion.esDePsicologia && <LineaDeCrisis llamar />}
       {hrefDeQuePaso && (
         <p>
           <a href={hrefDeQuePaso} className={enlaceSuelto}>

@@ -28,7 +28,7 @@ function YaCancelada({
           Era el {ahora.cuando}, con {ahora.especialista}. Ya no se puede cambiar.
         </p>
       </header>
-      {esDePsicologia && <LineaDeCrisis llamar sinPie />}
+      {esDePsicologia && <LineaDeCrisis llamar />}
       <div className={fila.corta}>
         <Button href={hrefParaAgendar}>Agendar otra sesión</Button>
         <Button href={DIRECCION_DE_MI_AGENDA} variant="secondary">
@@ -90,7 +90,7 @@ export function Reagendar() {
         <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} alElegir={<ConfirmarCambio {...datos} />} />
       )}
       {!vieja && !datos.rechazo && <OtrosEspecialistas otros={otros} />}
-      {datos.esDePsicologia && <LineaDeCrisis llamar sinPie />}
+      {datos.esDePsicologia && <LineaDeCrisis llamar />}
       <Button href="/mi-zona-privada" variant="text">
         Dejarla como está
       </Button>

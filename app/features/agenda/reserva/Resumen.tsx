@@ -217,7 +217,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
               Si pagas con tarjeta: {comprobante}. <a href={datos.hrefDeDatos}>Cambiar datos de compra</a>
             </p>
           )}
-          {sesion.esDePsicologia && <LineaDeCrisis llamar sinPie />}
+          {sesion.esDePsicologia && <LineaDeCrisis llamar />}
         </div>
       </div>
     </div>

@@ -45,7 +45,7 @@ export default function Agendar() {
           </TarjetaDeEspecialidad>
         ))}
       </ListaDeEspecialidades>
-      {especialidades.some(({ slug }) => slug === "psicologia") && <LineaDeCrisis llamar sinPie />}
+      {especialidades.some(({ slug }) => slug === "psicologia") && <LineaDeCrisis llamar />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { BotonDeAhorro } from "../play/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";

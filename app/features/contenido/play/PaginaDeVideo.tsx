@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Button } from "~/components/Button";
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { BotonDeAhorro } from "./BotonDeAhorro";
 import { BotonDeFavorito } from "./BotonDeFavorito";
 import { classNames } from "~/components/classNames";
 import { deDia } from "~/components/deDia.css";

@@ -3,7 +3,7 @@ import { Alert } from "~/components/Alert";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { MARCAR_VISTO, QUITAR_DE_VISTOS } from "~/components/intencionesDePieza";
 import { Button } from "~/components/Button";
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { BotonDeAhorro } from "./BotonDeAhorro";
 import { BotonDeFavorito } from "./BotonDeFavorito";
 import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";

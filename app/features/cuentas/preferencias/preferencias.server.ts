@@ -1,7 +1,6 @@
 import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { CERRAR } from "~/domain/consentimientos/intenciones";
-import { temasDeLasNecesidades } from "~/domain/contenido/preferenciasPorNecesidad";
 import {
   formularioDePreferencias,
   RECHAZOS_DE_PREFERENCIAS,
@@ -9,21 +8,13 @@ import {
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { leerPreferencias } from "~/shell/modales/preferencias.server";
+import { cambiarNecesidadesPorTemas, leerPreferencias } from "~/shell/modales/preferencias.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return leerPreferencias(idPersona);
-}
-
-/** Replaces the ticked needs by their themes, which are what is stored. */
-async function cambiarNecesidadesPorTemas(datos: FormData, idPersona: number) {
-  const marcadas = datos.getAll("necesidades").filter((necesidad) => typeof necesidad === "string");
-  datos.delete("necesidades");
-  for (const tema of temasDeLasNecesidades(marcadas, await leerPreferencias(idPersona)))
-    datos.append("temas", tema);
 }
 
 export async function action({ request, context }: ActionArgs) {

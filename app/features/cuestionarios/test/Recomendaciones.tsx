@@ -31,7 +31,7 @@ export function Recomendaciones() {
         <h1>Por dónde empezar</h1>
         <p className={textoGuia}>{alarma ? "Primero, habla con alguien. Lo demás puede esperar." : guia}</p>
       </header>
-      {!alarma && <LineaDeCrisis llamar sinPie />}
+      {!alarma && <LineaDeCrisis llamar />}
       <div className={css.primeros}>
         <ListaConImagenes>
           {primeros.map(({ href, titulo, dimension, detalles, portada, empezado }, indice) => (

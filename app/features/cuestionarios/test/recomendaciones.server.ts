@@ -5,6 +5,7 @@ import type { Recomendacion } from "~/domain/cuestionarios/recomendaciones";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
+import { piezasDePasosHechos } from "~/shell/pasosHechos.server";
 import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
 import { guiaDe, primerosDe, sinLosPrimeros, type Primero } from "./primeros";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
     services.agenda.especialidades(),
     ahorraDatos(request),
     videosEmpezados(idPersona),
-    piezasDeRutas(idPersona),
+    piezasDePasosHechos(idPersona),
   ]);
   const recomendaciones = await Promise.all(
     recomendadas.map(async ({ motivo, piezas, propias, acompanan, especialidad, ...recomendacion }) => ({
@@ -63,16 +64,6 @@ export async function loader({ request, context }: LoaderArgs) {
       motivo: indice === 0 && !recomendacion.primeroHablar ? null : recomendacion.motivo,
     })),
   };
-}
-
-/** Pieces that are steps which the person has done in a route, by uid; none for a visitor. */
-async function piezasDeRutas(idPersona: number | null): Promise<ReadonlySet<string>> {
-  const mias = idPersona === null ? [] : await services.rutas.mias(idPersona);
-  return new Set(
-    mias.flatMap(({ ruta, hechos }) =>
-      ruta.pasos.flatMap(({ id, de }) => (de !== null && hechos.some(({ paso }) => paso === id) ? [de] : [])),
-    ),
-  );
 }
 
 /** Videos that the person has begun, by uid; none for a visitor. */

@@ -17,7 +17,7 @@ export function Ayuda() {
         <h1>Ayuda</h1>
         <p className={textoGuia}>Lo que más nos preguntan, y cómo hablar con nosotros.</p>
       </header>
-      <LineaDeCrisis sinPie />
+      <LineaDeCrisis />
       {PREGUNTAS_FRECUENTES.map(({ tema, preguntas }) => (
         <Card as="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>

@@ -1,4 +1,3 @@
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { CuponAplicado } from "~/components/CuponAplicado";
 import { Ganancia } from "~/components/Ganancia";
@@ -113,12 +112,6 @@ export function MuestrarioDePiezas() {
       </Muestra>
       <Muestra nombre="PuertaDeNecesidad">
         <PuertaDeNecesidad puerta={{ url: "sueno", necesidad: "Dormir mejor", dibujo: "sueno" }} />
-      </Muestra>
-      <Muestra nombre="BotonDeAhorro">
-        <div className={fila.corta}>
-          <BotonDeAhorro activo={false} />
-          <BotonDeAhorro activo />
-        </div>
       </Muestra>
       <Muestra nombre="Precio">
         <div className={fila.corta}>

@@ -22,7 +22,7 @@ export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enViv
         </div>
         <Dibujo dibujo={dibujo} className={css.dibujo} />
       </header>
-      {delicado && <LineaDeCrisis llamar sinPie />}
+      {delicado && <LineaDeCrisis llamar />}
       <section aria-labelledby="por-tu-cuenta" className={pila.media}>
         <h2 id="por-tu-cuenta">Por tu cuenta</h2>
         <ListaDePiezas piezas={piezas} nivel={3}>

@@ -1,6 +1,6 @@
-import { Button } from "./Button";
-import { Form } from "./Form";
-import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "~/components/intencionesDePieza";
 
 /** Button for pages with less to download, in this browser: sound or text before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
