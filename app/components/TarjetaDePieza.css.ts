@@ -34,6 +34,7 @@ export const texto = style({
 globalStyle(`${texto} :is(h2, h3)`, {
   fontSize: text.body,
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const avance = style({ display: "flex", alignItems: "center", gap: space[2], marginTop: "auto" });
