@@ -151,9 +151,10 @@ function scriptsByUse(): ManualChunks {
     // An entry runs when it is asked for by itself, so its code stays in its own file: the last one begins to hydrate.
     if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
-    // With the code of other views, each page of those would link the styles of drawings, heads and answers.
+    // With the code of other views, each page of those would link the styles of drawings, heads, cards and answers.
     if (id.includes(DRAWINGS)) return "graficos";
     if (id.includes(HEADS)) return "cabezas";
+    if (CARDS.test(id)) return "tarjetas";
     if (ANSWERS.test(id)) return "respuestas";
     const using = [...(pages.get(id) ?? [])];
     if (using.length === 0) return undefined;
@@ -177,9 +178,10 @@ function scriptsByUse(): ManualChunks {
  */
 function stylesByContext(): ManualChunks {
   return (id, { getModuleInfo }) => {
-    // Drawings, heads and answers stand on few pages of many contexts, and on no page of the way to a booking.
+    // Drawings, heads, cards and answers stand on some pages of many contexts.
     if (id.includes(DRAWINGS)) return "estilos-graficos";
     if (id.includes(HEADS)) return "estilos-cabezas";
+    if (CARDS.test(id)) return "estilos-tarjetas";
     if (ANSWERS.test(id)) return "estilos-respuestas";
     const seen = new Set<string>();
     const whoUses = (module: string): string[] => {
@@ -202,6 +204,9 @@ function stylesByContext(): ManualChunks {
 const DRAWINGS = "/app/components/graficos/";
 /** Heads with a picture, of a sheet, a route or a workshop. */
 const HEADS = "/app/components/CabezaConTemas.";
+/** Cards with a picture: of pieces in lists, and of needs. */
+const CARDS =
+  /\/app\/components\/(TarjetaDePieza|TarjetaConImagen|Necesidades|PuertaDeNecesidad|MarcaDeVideo|deDia)\./;
 /** Answers and buttons of a question, which two contexts ask. */
 const ANSWERS = /\/app\/components\/(Opcion|PasosDePregunta)\./;
 

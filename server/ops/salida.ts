@@ -1,6 +1,6 @@
 import { soles } from "../../app/domain/shared/dinero";
 import { visible } from "../../app/domain/shared/ocultar";
-import { diaYHora } from "../../app/domain/shared/fechas";
+import { diaYHoraEscrita } from "../../app/domain/shared/fechas";
 
 /** Labels of fields in the terminal that cannot be derived from the field's name. */
 const ETIQUETAS: Record<string, string> = {
@@ -52,7 +52,7 @@ function etiqueta(clave: string): string {
 
 /** A value in words for a terminal; `--json` gives it unchanged. */
 export function enPalabras(valor: unknown, sangria = ""): string {
-  if (valor instanceof Date) return `${diaYHora(valor)} (${valor.toISOString()})`;
+  if (valor instanceof Date) return `${diaYHoraEscrita(valor)} (${valor.toISOString()})`;
   if (Array.isArray(valor)) {
     if (valor.length === 0) return "—";
     if (valor.every((elemento) => typeof elemento !== "object")) return visible(valor.join(", "));

@@ -1,4 +1,4 @@
-import { diaYHora } from "../../app/domain/shared/fechas";
+import { diaYHoraEscrita } from "../../app/domain/shared/fechas";
 import { leerRespuestas } from "../cuestionarios/module";
 import { byDigest, own, type PersonalData, type PersonalTable } from "../platform/declarations";
 import { makeLlaveDeAlertas } from "./llave";
@@ -21,8 +21,10 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
       const alerta = await alertas.porId(String(fila.id_alerta));
       const de = alerta && llave.abrir(alerta);
       if (!de) return ILEGIBLE;
-      const fechas = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ");
-      return de.avisada ? `${fechas}; enviado a quien estaba de turno: ${diaYHora(de.avisada.en)}` : fechas;
+      const fechas = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHoraEscrita(en) : [])).join(" y ");
+      return de.avisada
+        ? `${fechas}; enviado a quien estaba de turno: ${diaYHoraEscrita(de.avisada.en)}`
+        : fechas;
     }),
   );
 };

@@ -11,7 +11,7 @@ import { motivoDeActo } from "../../app/domain/shared/actos/acto";
 import { fecha } from "../../app/domain/shared/actos/escrito";
 import { codigoCortoLegible } from "../../app/domain/shared/codigoCorto";
 import { soles } from "../../app/domain/shared/dinero";
-import { diaYHora, instanteDe } from "../../app/domain/shared/fechas";
+import { diaYHoraEscrita, instanteDe } from "../../app/domain/shared/fechas";
 import { done, refuse } from "../../app/domain/shared/result";
 import { centimos, codigo, entero, leer, UsoIncorrecto } from "../platform/orders/argumentos";
 import type { Acts } from "../platform/services";
@@ -183,6 +183,6 @@ function enUnRenglon({ descuento, desde, hasta, ...cupon }: Cupon): string {
     ...(solo.length > 0 ? [`solo ${solo.join(", ")}`] : []),
     `en total ${veces(cupon.maximoTotal)}`,
     `por persona ${veces(cupon.maximoPorPersona)}`,
-    `del ${diaYHora(desde)} al ${diaYHora(hasta)}`,
+    `del ${diaYHoraEscrita(desde)} al ${diaYHoraEscrita(hasta)}`,
   ].join("; ");
 }

@@ -149,14 +149,15 @@ export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaYNumero(fecha);
 
 /**
- * "lunes 9 de noviembre, 10:00" for a reader of a page at `ahora`; another year is named, and the page itself says that
- * its hours are those of Peru. Without `ahora`, for a text that is kept or sent: "lunes 9 de noviembre de 2026, 10:00
- * (hora de Perú)".
+ * "lunes 9 de noviembre, 10:00" for a reader of a page at `ahora`; another year is named. The frame of the page says
+ * that its hours are those of Peru.
  */
-export function diaYHora(instante: Date, ahora?: Date): string {
-  const [fecha, hora] = [fechaDe(instante), horaDe(instante)];
-  return ahora ? `${diaVisto(fecha, ahora)}, ${hora}` : `${diaConAnio(fecha)}, ${hora} ${NOTA_DE_HORA}`;
-}
+export const diaYHora = (instante: Date, ahora: Date): string =>
+  `${diaVisto(fechaDe(instante), ahora)}, ${horaDe(instante)}`;
+
+/** "lunes 9 de noviembre de 2026, 10:00 (hora de Perú)", for a text that is kept, sent or printed alone. */
+export const diaYHoraEscrita = (instante: Date): string =>
+  `${diaConAnio(fechaDe(instante))}, ${horaDe(instante)} ${NOTA_DE_HORA}`;
 
 /**
  * End of a hold, in words after "las": "21:34" for a reader on the same day, "08:30 de mañana", "08:30 del lunes 9 de

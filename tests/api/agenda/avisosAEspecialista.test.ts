@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { diaYHora } from "../../../app/domain/shared/fechas";
+import { diaYHoraEscrita } from "../../../app/domain/shared/fechas";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
@@ -31,7 +31,7 @@ const asuntos = async (para = CORREO) => (await correos(para)).map(({ asunto }) 
 const ultimo = async (para = CORREO) => (await correos(para)).at(-1)!;
 const LLAVE = /\/videollamada\/especialista\?llave=([\w.-]+)/;
 const llaveDe = ({ texto }: { texto: string }) => LLAVE.exec(texto)?.[1] ?? null;
-const alas = (hora: string, dia = MIERCOLES) => diaYHora(lima(dia, hora));
+const alas = (hora: string, dia = MIERCOLES) => diaYHoraEscrita(lima(dia, hora));
 const porQueNoAbre = (llave: string | null) => servicios.agenda.porQueNoAbre(llave ?? "");
 const entrar = (llave: string | null) =>
   servicios.agenda.entrarALaSala({ llave: llave ?? "" }, { accion: "entrar", escalon: "video" });

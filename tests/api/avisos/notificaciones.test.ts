@@ -4,7 +4,7 @@ import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { mensajeEnPagina } from "../../../app/domain/avisos/notificaciones/notificacion";
-import { diaYHora, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { diaYHora, diaYHoraEscrita, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { soles } from "../../../app/domain/shared/dinero";
 import { makeNotificacionRepository } from "../../../server/avisos/repositories/notificaciones";
 
@@ -72,7 +72,7 @@ describe("the inbox", () => {
   it("says on a page neither the zone nor this year, and names another year", () => {
     const { ahora } = mundo.reloj;
     for (const inicio of [ahora, sumarMinutos(ahora, 365 * 24 * 60)])
-      expect(mensajeEnPagina(`Tu sesión del ${diaYHora(inicio)} está reservada.`, ahora)).toBe(
+      expect(mensajeEnPagina(`Tu sesión del ${diaYHoraEscrita(inicio)} está reservada.`, ahora)).toBe(
         `Tu sesión del ${diaYHora(inicio, ahora)} está reservada.`,
       );
   });

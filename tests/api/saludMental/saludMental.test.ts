@@ -8,7 +8,7 @@ import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/empezar";
 import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
-import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
+import { diaYHoraEscrita, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
 import { alertar } from "../../../app/domain/saludMental/alertas/alertar";
 import { DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas/verAviso";
 import { resultadoDe } from "../../../app/domain/saludMental/instrumentos";
@@ -369,7 +369,7 @@ describe("an answer of danger", () => {
     const copia = JSON.stringify(
       aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" })),
     );
-    expect(copia).toContain(`${diaYHora(alPeligrar)} y ${diaYHora(alRepetir)}`);
+    expect(copia).toContain(`${diaYHoraEscrita(alPeligrar)} y ${diaYHoraEscrita(alRepetir)}`);
   });
 
   it("of a program of before, with its instants in clear, is closed with them, and so is the programme", async () => {
@@ -541,7 +541,7 @@ describe("an answer of danger", () => {
     for (const dato of [persona.nombre, persona.email, persona.telefono, "casi"])
       expect(escrito).not.toContain(dato);
     expect(correos[0]).toMatchObject({ secreto: 1, urgente: 1 });
-    expect(correos[0]!.texto).toContain(`${diaYHora(mundo.reloj.ahora)}: ${idAlerta}`);
+    expect(correos[0]!.texto).toContain(`${diaYHoraEscrita(mundo.reloj.ahora)}: ${idAlerta}`);
     expect(correos[0]!.texto).toContain("ops alertas acusar");
   });
 

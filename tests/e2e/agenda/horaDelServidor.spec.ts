@@ -107,7 +107,7 @@ test("a page says once that its hours are those of Peru, and hides it where the 
   ] as const) {
     const context = await browser.newContext({ baseURL: server.url, timezoneId, javaScriptEnabled });
     const page = await context.newPage();
-    for (const direccion of ["/", "/especialista"]) {
+    for (const direccion of ["/", "/especialista", "/sorteo"]) {
       await page.goto(direccion);
       const nota = page.getByText(/hora de Perú/);
       await expect(nota, `${timezoneId} ${direccion}`).toHaveCount(1);

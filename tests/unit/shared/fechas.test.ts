@@ -10,6 +10,7 @@ import {
   horaYDia,
   diaVisto,
   diaYHora,
+  diaYHoraEscrita,
   diaYNumero,
   esFecha,
   fechaDe,
@@ -168,7 +169,7 @@ describe("dates in words", () => {
     expect(diaYNumero("2026-11-09")).toBe("lunes 9");
     expect(diaLargo("2026-11-09")).toBe("lunes 9 de noviembre");
     expect(diaConAnio("2026-11-09")).toBe("lunes 9 de noviembre de 2026");
-    expect(diaYHora(new Date("2027-01-01T04:59:00Z"))).toBe(
+    expect(diaYHoraEscrita(new Date("2027-01-01T04:59:00Z"))).toBe(
       "jueves 31 de diciembre de 2026, 23:59 (hora de Perú)",
     );
     expect(mesLargo("2026-11-09")).toBe("noviembre de 2026");
@@ -176,7 +177,7 @@ describe("dates in words", () => {
 
   it("carry their year where they are read at any time, or in another year", () => {
     const instante = new Date("2026-11-10T04:59:00Z");
-    expect(diaYHora(instante)).toBe("lunes 9 de noviembre de 2026, 23:59 (hora de Perú)");
+    expect(diaYHoraEscrita(instante)).toBe("lunes 9 de noviembre de 2026, 23:59 (hora de Perú)");
     // In Lima the old year has not ended yet.
     const nocheVieja = new Date("2027-01-01T04:59:00Z");
     expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59");
@@ -199,7 +200,7 @@ describe("the zone of the machine", () => {
       .map((instante) => [
         fechaDe(instante),
         horaDe(instante),
-        diaYHora(instante),
+        diaYHoraEscrita(instante),
         diaDeSemana(fechaDe(instante)),
         sumarDias(fechaDe(instante), 1),
         mesLargo(fechaDe(instante)),

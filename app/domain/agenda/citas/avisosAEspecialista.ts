@@ -1,5 +1,5 @@
 import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
 import { UNA_HORA_ANTES, type Momento } from "../../shared/rondas/recordatorios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
@@ -72,7 +72,7 @@ async function escribir(
     titulo,
     saludo: `Hola, ${destinatario.nombre}:`,
     parrafos: entra ? [...parrafos, COMO_SE_ENTRA] : parrafos,
-    datos: [["Cuándo", diaYHora(cita.inicio)]],
+    datos: [["Cuándo", diaYHoraEscrita(cita.inicio)]],
     enlaces: entra ? [{ texto: "Entrar a la sesión", url: enlaceDeEspecialista(cita, remitente) }] : [],
   };
   const sobre = {
@@ -106,32 +106,34 @@ interface Textos {
 
 const TEXTOS: Record<Suceso, (contexto: Contexto) => Textos> = {
   reservada: ({ cita, con }) => ({
-    titulo: `Nueva sesión: ${diaYHora(cita.inicio)}`,
+    titulo: `Nueva sesión: ${diaYHoraEscrita(cita.inicio)}`,
     parrafos: [`${con} tiene una sesión de ${cita.especialidad} contigo.`],
     entra: true,
   }),
   reprogramada: ({ cita, antes, con }) => ({
-    titulo: `Una sesión cambió de hora: ${diaYHora(cita.inicio)}`,
-    parrafos: [`Tu sesión con ${con} era el ${diaYHora(antes.inicio)}. El enlace de antes ya no sirve.`],
+    titulo: `Una sesión cambió de hora: ${diaYHoraEscrita(cita.inicio)}`,
+    parrafos: [
+      `Tu sesión con ${con} era el ${diaYHoraEscrita(antes.inicio)}. El enlace de antes ya no sirve.`,
+    ],
     entra: true,
   }),
   cancelada: ({ cita, con }) => ({
-    titulo: `Sesión cancelada: ${diaYHora(cita.inicio)}`,
+    titulo: `Sesión cancelada: ${diaYHoraEscrita(cita.inicio)}`,
     parrafos: [`Tu sesión con ${con} ya no será. ${porQue(cita)}`],
     entra: false,
   }),
   "cambio-libre": ({ cita, con }) => ({
-    titulo: `Sesión cancelada: ${diaYHora(cita.inicio)}`,
+    titulo: `Sesión cancelada: ${diaYHoraEscrita(cita.inicio)}`,
     parrafos: [`Tu sesión con ${con} ya no será a esa hora, y ${con} puede elegir otra.`],
     entra: false,
   }),
   "recordatorio-24h": ({ cita, con }) => ({
-    titulo: `Recordatorio: sesión el ${diaYHora(cita.inicio)}`,
+    titulo: `Recordatorio: sesión el ${diaYHoraEscrita(cita.inicio)}`,
     parrafos: [`Tienes una sesión de ${cita.especialidad} con ${con}.`],
     entra: true,
   }),
   "recordatorio-1h": ({ cita, con }) => ({
-    titulo: `Tu sesión empieza pronto: ${diaYHora(cita.inicio)}`,
+    titulo: `Tu sesión empieza pronto: ${diaYHoraEscrita(cita.inicio)}`,
     parrafos: [`Tienes una sesión de ${cita.especialidad} con ${con}.`],
     entra: true,
   }),

@@ -1,5 +1,5 @@
 import type { Notificacion } from "../../avisos/notificaciones/notificacion";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import type { CitaConDetalle } from "./cita";
 import { direccionDeCita } from "./direcciones";
 import type { Cambio } from "./textosDeAvisos";
@@ -31,7 +31,7 @@ export function notificacionDeCita({
   /** The former specialist, when the specialist changed. */
   antesCon?: string | null;
 }): Notificacion {
-  const cuando = diaYHora(cita.inicio);
+  const cuando = diaYHoraEscrita(cita.inicio);
   const paso = antesCon ? conOtro(discreta, cita.especialista, cuando) : TEXTO_DEL_CAMBIO[suceso](cuando);
   return {
     idNotificacion: id,

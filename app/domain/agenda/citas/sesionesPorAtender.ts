@@ -1,4 +1,4 @@
-import { diaYHora, fechaDe, instanteDe, sumarDias, type Fecha } from "../../shared/fechas";
+import { diaYHoraEscrita, fechaDe, instanteDe, sumarDias, type Fecha } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { nombreCompleto } from "../especialistas/especialista";
 import { enlaceDeEspecialista, type DepsDeCitas } from "./enlaceDeSala";
@@ -40,7 +40,7 @@ export function makeVerSesiones(deps: DepsDeCitas<"citas" | "especialistas">) {
         sesiones.push({
           idCita: cita.idCita,
           inicio: cita.inicio,
-          cuando: diaYHora(cita.inicio),
+          cuando: diaYHoraEscrita(cita.inicio),
           especialista: nombreCompleto(especialista),
           especialidad: cita.especialidad,
           tieneCorreo,

@@ -4,7 +4,7 @@ import { bonos } from "../../paquetes/saldo/saldo";
 import { SOBRE_SALUD } from "../../consentimientos/direcciones";
 import { soles } from "../../shared/dinero";
 import { codigoCortoLegible } from "../../shared/codigoCorto";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
 import { nombreDeLaSalida, reglaDeCambio, tuCupon } from "./textosDeCambios";
@@ -86,7 +86,7 @@ const CUERPO: Record<
   }),
   cancelada: (cita, contexto) => ({
     parrafos: [
-      `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} ya no está en tu agenda.`,
+      `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHoraEscrita(cita.inicio)} ya no está en tu agenda.`,
       ...(cita.cancelacion ? [porQue(cita.cancelacion.por)].filter((texto) => texto !== null) : []),
       // Nothing is held any more of a payment that the gateway refunded by itself.
       textoDeDevolucion(cita, { centimos: cita.pagadoCentimos || totalDe(cita) }),
@@ -95,7 +95,7 @@ const CUERPO: Record<
   }),
   "cambio-libre": (cita, { sitio, discreta }) => ({
     parrafos: [
-      `${discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} no podrá realizarse. Lo sentimos.`,
+      `${discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHoraEscrita(cita.inicio)} no podrá realizarse. Lo sentimos.`,
       "Puedes elegir otro horario sin costo o cancelarla y recibir todo lo que pagaste. No hay un plazo para decidir.",
     ],
     enlaces: [
@@ -154,8 +154,8 @@ const comoSeEntra = ({ sinConsentimiento }: Contexto) =>
 
 function resumenDeCita(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
-    ? `Tu cita es el ${diaYHora(cita.inicio)}.`
-    : `Tu sesión de ${cita.especialidad} con ${cita.especialista} es el ${diaYHora(cita.inicio)}.`;
+    ? `Tu cita es el ${diaYHoraEscrita(cita.inicio)}.`
+    : `Tu sesión de ${cita.especialidad} con ${cita.especialista} es el ${diaYHoraEscrita(cita.inicio)}.`;
 }
 
 const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({

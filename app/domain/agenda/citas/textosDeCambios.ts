@@ -1,6 +1,6 @@
 import { soles } from "../../shared/dinero";
 import { enMinutos } from "../../shared/duracion";
-import { diaYHora, horaDe } from "../../shared/fechas";
+import { diaYHora, diaYHoraEscrita, horaDe } from "../../shared/fechas";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
 import { ultimoDia } from "../../paquetes/saldo/lotes";
 import { bonos } from "../../paquetes/saldo/saldo";
@@ -116,7 +116,7 @@ export function plazoParaReprogramar({
 
 /** Rule for changing the session at this moment, in words; null when it can no longer be changed. */
 export function reglaDeCambio(cita: ConPlazos, now: Date, enCorreo = false): string {
-  const cuando = (limite: Date) => diaYHora(limite, enCorreo ? undefined : now);
+  const cuando = (limite: Date) => (enCorreo ? diaYHoraEscrita(limite) : diaYHora(limite, now));
   const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
   if (now <= cambiar && now <= cancelar) {
     return cambiar.getTime() === cancelar.getTime()

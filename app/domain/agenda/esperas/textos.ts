@@ -1,5 +1,5 @@
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import { diaConAnio, diaYHora, horaYDia } from "../../shared/fechas";
+import { diaConAnio, diaYHoraEscrita, horaYDia } from "../../shared/fechas";
 import { NOTA_DE_HORA } from "../../shared/horaDePeru";
 import type { SucesoDeEspera } from "./espera";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
@@ -13,7 +13,7 @@ export function paraQueEs({ tipo, fecha }: Pick<Espera, "tipo" | "fecha">): stri
 export function mensajeDeNotificacion(sucesoDeEspera: SucesoDeEspera): string {
   if (sucesoDeEspera.suceso === "fin")
     return `Tu lista de espera terminó. ${TEXTO_DE_FIN[sucesoDeEspera.fin]}`;
-  const cuando = diaYHora(sucesoDeEspera.oferta.inicio);
+  const cuando = diaYHoraEscrita(sucesoDeEspera.oferta.inicio);
   if (sucesoDeEspera.suceso === "salto") {
     return `Se liberó un horario, ${cuando}, pero no te lo ofrecimos: ${TEXTO_DE_SALTO[sucesoDeEspera.motivo]}. Sigues en la lista.`;
   }
@@ -38,7 +38,7 @@ export function textoDeCorreo(
       accion: "Ver tus listas de espera",
     };
   }
-  const cuando = diaYHora(sucesoDeEspera.oferta.inicio);
+  const cuando = diaYHoraEscrita(sucesoDeEspera.oferta.inicio);
   if (sucesoDeEspera.suceso === "vencida") {
     return {
       asunto: "El horario que te guardamos pasó a otra persona",

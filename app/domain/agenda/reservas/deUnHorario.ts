@@ -1,6 +1,6 @@
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import { soles } from "../../shared/dinero";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
@@ -127,7 +127,7 @@ export const deUnHorario = {
     const horario = await suHorario(repos, reserva);
     const especialista = await conQuien(repos, horario);
     return {
-      titulo: `Sesión con ${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+      titulo: `Sesión con ${nombreCompleto(especialista)}, ${diaYHoraEscrita(horario.inicio)}`,
       concepto: conceptoDeSesion(horario.inicio),
       retorno: `/resumen/carga?pedido=${reserva.idPedido}`,
       enlace: { texto: QUE_PASO_CON_MI_PAGO, direccion: direccionDePedido(reserva) },

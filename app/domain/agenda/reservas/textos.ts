@@ -1,7 +1,7 @@
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 
 /** Concept of a session on its receipt. Other people see receipts, so that it does not name the specialty. */
-export const conceptoDeSesion = (inicio: Date) => `Sesión con especialista, ${diaYHora(inicio)}`;
+export const conceptoDeSesion = (inicio: Date) => `Sesión con especialista, ${diaYHoraEscrita(inicio)}`;
 
 /** Specialties in which people do not expect a question about health. */
 const FUERA_DE_LA_SALUD: readonly string[] = ["finanzas", "veterinaria", "coaching"];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codigo, EN_ORDEN, momento } from "../../shared/actos/escrito";
 import { campoDeLinea } from "../../shared/campos";
 import type { Deps } from "../../shared/puertos";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import type { Sorteo } from "./sorteo";
 
@@ -31,7 +31,7 @@ export const datosDeSorteo = z
 type DatosDeSorteo = z.output<typeof datosDeSorteo>;
 
 const enDias = ({ idSorteo, desde, sorteoEn }: Sorteo) =>
-  `${idSorteo}: desde ${diaYHora(desde)} hasta ${diaYHora(sorteoEn)}`;
+  `${idSorteo}: desde ${diaYHoraEscrita(desde)} hasta ${diaYHoraEscrita(sorteoEn)}`;
 
 /**
  * Announces a draw; none of its terms change afterwards. From its first day to the day of the draw no other runs beside

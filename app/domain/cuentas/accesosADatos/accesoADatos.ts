@@ -1,4 +1,4 @@
-import { diaConAnio, diaYHora, elDiaDe, fechaDe, type Fecha } from "../../shared/fechas";
+import { diaConAnio, diaYHoraEscrita, elDiaDe, fechaDe, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
@@ -97,5 +97,5 @@ export const soloDelDia = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): Fecha 
 /** Time of an access in words; without an hour when only the day is stored. */
 export function cuandoFue({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string {
   const dia = soloDelDia({ creadoEn });
-  return dia === null ? diaYHora(creadoEn) : diaConAnio(dia);
+  return dia === null ? diaYHoraEscrita(creadoEn) : diaConAnio(dia);
 }

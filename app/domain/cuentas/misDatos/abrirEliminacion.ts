@@ -1,7 +1,7 @@
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -60,7 +60,7 @@ export function makeAbrirEliminacion(deps: DepsDeEnlace & Pick<Deps<never>, "new
       creadoEn: ahora,
       titulo,
       parrafos: [
-        `${recibido} Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
+        `${recibido} Eliminaremos tu cuenta el ${diaYHoraEscrita(eliminacion.ejecutarEn)}.`,
         ...(sePierde ? [`Con ella ${sePierde.seVa} ${sePierde.cosas}, ${sePierde.siNo}.`] : []),
         "Hasta entonces puedes cancelarlo en tu perfil, en «Privacidad».",
         seDeshaceConElEnlace(await tieneClave(trx, idPersona)),

@@ -4,7 +4,7 @@ import { PLANES } from "../perfil/planes";
 import { tipoDeDocumento } from "../personas/documento";
 import { NOMBRE_DE_CLASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 
 export type Valor = string | number | null;
 
@@ -128,7 +128,7 @@ export function valorLegible(campo: string, valor: Valor, nombres: NombresDelCat
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
   // In other tables, columns with these names hold days or instants, which begin with a digit.
   if (DE_UNA_LISTA.has(campo) && !/^\d/.test(valor)) return palabras(valor);
-  return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
+  return INSTANTE.test(valor) ? diaYHoraEscrita(new Date(valor)) : valor;
 }
 
 /** The copy for programs (JSON): fields and values as stored. */
@@ -151,7 +151,7 @@ export function aTexto({
 }): string {
   const conAlgo = secciones.filter(({ filas }) => filas.length > 0);
   return [
-    `Tus datos, ${diaYHora(generadaEn)}`,
+    `Tus datos, ${diaYHoraEscrita(generadaEn)}`,
     ...conAlgo.map(({ titulo, columnas, filas }) =>
       [
         titulo.toUpperCase(),

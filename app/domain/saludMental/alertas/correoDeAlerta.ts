@@ -1,6 +1,6 @@
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
 import type { AlertaConInstantes } from "./envios";
 
@@ -61,7 +61,7 @@ export function correoDeAlerta(
     enlaces: enlace === null ? [] : [{ texto: esSola ? "Abrir la alerta" : "Abrir la guardia", url: enlace }],
     datos: alertas
       .slice(0, CODIGOS_EN_EL_CORREO)
-      .map(({ idAlerta, ultimaVez }) => [diaYHora(ultimaVez), idAlerta] as const),
+      .map(({ idAlerta, ultimaVez }) => [diaYHoraEscrita(ultimaVez), idAlerta] as const),
   };
   return redactar({ ...sobre, idPersona: null, oficio: true, secreto: true, urgente: true }, cuerpo, sitio);
 }

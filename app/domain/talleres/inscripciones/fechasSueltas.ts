@@ -2,7 +2,7 @@ import type { Coleccion, Taller } from "../../contenido/contenido";
 import { fechaDelDia } from "../../contenido/fechasDeTaller";
 import { estaPublicada } from "../../contenido/reglas";
 import type { DiasDeRegla } from "../../contenido/taller";
-import { diaYHora } from "../../shared/fechas";
+import { diaYHoraEscrita } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import type { FechaConLugares } from "./inscripcion";
 
@@ -22,7 +22,7 @@ export function makeFechasSueltas({
       const que = cambioDe(fecha, taller, diasDeRegla, now());
       const cuantasPersonas = personas === 1 ? "1 persona" : `${personas} personas`;
       return que
-        ? `${fecha.uid} ${fecha.fecha} (${diaYHora(fecha.inicio)}): ${que}, y tiene ${cuantasPersonas}. Para avisarles: talleres cancelar ${fecha.uid} ${fecha.fecha} MOTIVO`
+        ? `${fecha.uid} ${fecha.fecha} (${diaYHoraEscrita(fecha.inicio)}): ${que}, y tiene ${cuantasPersonas}. Para avisarles: talleres cancelar ${fecha.uid} ${fecha.fecha} MOTIVO`
         : [];
     });
   };
@@ -39,5 +39,5 @@ function cambioDe(
   if (!fechaDelTaller) return "esa fecha ya no está";
   return fechaDelTaller.inicio.getTime() === fecha.inicio.getTime()
     ? null
-    : `ahora dice ${diaYHora(fechaDelTaller.inicio)}`;
+    : `ahora dice ${diaYHoraEscrita(fechaDelTaller.inicio)}`;
 }

@@ -2,7 +2,7 @@ import { differenceInMinutes } from "date-fns";
 import { A_LA_TARJETA, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { EN_FRASE } from "../../shared/claseDeTaller";
 import { soles } from "../../shared/dinero";
-import { diaYHora, fechaDe, horaDe, horaYDia, sumarDias } from "../../shared/fechas";
+import { diaYHoraEscrita, fechaDe, horaDe, horaYDia, sumarDias } from "../../shared/fechas";
 import { NOTA_DE_HORA } from "../../shared/horaDePeru";
 import { type FechaConLugares, abreLaSala, esDePago } from "./inscripcion";
 
@@ -46,7 +46,7 @@ export function textosDe(
   }: Pick<FechaConLugares, "titulo" | "clase" | "inicio" | "precioCentimos">,
   discreta: boolean,
 ): Textos {
-  const cuando = diaYHora(inicio);
+  const cuando = diaYHoraEscrita(inicio);
   const dePago = esDePago({ precioCentimos });
   const verlo = discreta ? "Ver mi cita" : `Ver ${EN_FRASE[clase].el}`;
   const que = discreta ? "tu cita" : `«${titulo}»`;

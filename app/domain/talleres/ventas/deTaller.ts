@@ -1,7 +1,7 @@
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../../agenda/horarios/horario";
 import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import { soles } from "../../shared/dinero";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
@@ -221,7 +221,7 @@ export function makeDeTaller({
     },
 
     textos(_, pedido) {
-      const cuando = diaYHora(pedido.inicio);
+      const cuando = diaYHoraEscrita(pedido.inicio);
       return Promise.resolve({
         titulo: `${pedido.titulo}, ${cuando}`,
         concepto: `Lugar en vivo, ${cuando}`,

@@ -1,6 +1,6 @@
 import { soles } from "../../shared/dinero";
 import { PLAZOS_PREDETERMINADOS } from "../../shared/especialidades/especialidad";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { diaYHora, diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
 import type { Deps, Repos } from "../../shared/puertos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import {
@@ -69,7 +69,7 @@ export function makeVerAntesDeDejar({ repos, now }: Deps<"pagos" | "pedidosDeTal
 
 const VUELVE_TODO = "vuelve todo lo que pagaste";
 const sinCostoHasta = (hasta: Date, ahora?: Date, puedes = "Puedes") =>
-  `${puedes} dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
+  `${puedes} dejarlo sin costo hasta el ${ahora ? diaYHora(hasta, ahora) : diaYHoraEscrita(hasta)}`;
 
 /** Rule for giving up a place, told before the payment. The deadline for the payment is told elsewhere. */
 export function textoAntesDePagar(

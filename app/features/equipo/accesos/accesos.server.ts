@@ -45,7 +45,7 @@ export async function loader(args: LoaderArgs) {
     roles: ROLES.map((valor) => ({ valor, texto: NOMBRE_DE_ROL[valor] })),
     cuentas: cuentas.map(({ roles, usadaEn, ...cuenta }) => ({
       ...cuenta,
-      usadaEn: diaYHora(usadaEn),
+      usadaEn: diaYHora(usadaEn, services.now()),
       roles: roles.map(({ idRol, rol, motivo, pedidoPor, confirmadoEn, idCuenta }) => ({
         idRol,
         nombre: NOMBRE_DE_ROL[rol],

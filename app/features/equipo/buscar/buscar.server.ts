@@ -39,7 +39,7 @@ const enPantalla = ({ personas, pedidos, hayMas }: Hallado) => ({
   })),
   pedidos: pedidos.map(({ idPedido, codigo, creadoEn }) => ({
     codigo: codigo === null ? idPedido : codigoCortoLegible(codigo),
-    cuando: diaYHora(creadoEn),
+    cuando: diaYHora(creadoEn, services.now()),
     href: `/equipo/pedidos/${idPedido}`,
   })),
 });

@@ -36,10 +36,10 @@ export async function loader(args: LoaderArgs) {
     ahora: `${fechaDe(ahora)}T${horaDe(ahora)}`,
     brechas: brechas.map(({ idBrecha, que, cuantas, conocidaEn, avances, ...plazo }) => ({
       ...{ idBrecha, que, estado: plazo.estado, personas: personas(cuantas) },
-      ...{ conocida: diaYHora(conocidaEn), plazo: plazoDeBrecha(plazo, ahora) },
+      ...{ conocida: diaYHora(conocidaEn, ahora), plazo: plazoDeBrecha(plazo, ahora) },
       porAvisar: plazo.avisadaEn === null,
       lineas: avances.map(({ idAvance, texto, anotadoEn }) => ({
-        ...{ idAvance, texto, cuando: diaYHora(anotadoEn) },
+        ...{ idAvance, texto, cuando: diaYHora(anotadoEn, ahora) },
       })),
     })),
   };

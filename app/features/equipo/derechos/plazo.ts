@@ -48,9 +48,10 @@ interface DeBrecha {
 export function plazoDeBrecha({ estado, limite, avisadaEn }: DeBrecha, ahora: Date): string {
   if (avisadaEn !== null) {
     const tarde = estado === "avisada-tarde" ? `, ${horas(+avisadaEn - +limite)} después del plazo` : "";
-    return `Se avisó a la Autoridad el ${diaYHora(avisadaEn)}${tarde}.`;
+    return `Se avisó a la Autoridad el ${diaYHora(avisadaEn, ahora)}${tarde}.`;
   }
-  if (estado === "vencida") return `El plazo venció hace ${horas(+ahora - +limite)}: ${diaYHora(limite)}.`;
+  if (estado === "vencida")
+    return `El plazo venció hace ${horas(+ahora - +limite)}: ${diaYHora(limite, ahora)}.`;
   const quedan = horas(+limite - +ahora);
-  return `Plazo: ${quedan.endsWith("horas") ? "quedan" : "queda"} ${quedan}, hasta el ${diaYHora(limite)}.`;
+  return `Plazo: ${quedan.endsWith("horas") ? "quedan" : "queda"} ${quedan}, hasta el ${diaYHora(limite, ahora)}.`;
 }

@@ -61,7 +61,7 @@ export async function loader(args: LoaderArgs) {
       paso,
       texto: documento ? `${PASOS[paso]}: ${DOCUMENTOS_VISTOS[documento]}` : PASOS[paso],
       motivo,
-      cuando: diaYHora(hechoEn),
+      cuando: diaYHora(hechoEn, services.now()),
     })),
     documentos: DOCUMENTOS_DE[quien].map((valor) => ({ valor, texto: DOCUMENTOS_VISTOS[valor] })),
     /** Forms that the page shows. */

@@ -18,7 +18,7 @@ export async function loader(args: LoaderArgs) {
     nota: compartido && {
       texto: compartido.texto ?? ILEGIBLE,
       sesiones: (compartido.sesiones ?? []).map((sesion) => ({
-        cuando: diaYHora(sesion.inicio),
+        cuando: diaYHora(sesion.inicio, services.now()),
         especialista: sesion.especialista,
       })),
     },

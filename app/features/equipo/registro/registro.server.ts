@@ -53,7 +53,7 @@ export async function loader(args: LoaderArgs) {
     siguiente: siguiente === null ? null : conFiltro({ antes: siguiente }),
     lineas: lineas.map((linea) => ({
       id: linea.idLinea,
-      cuando: diaYHora(linea.creadaEn),
+      cuando: diaYHora(linea.creadaEn, services.now()),
       que: ACCIONES_DE_EQUIPO[linea.accion],
       actor: linea.actor,
       suyas: linea.idCuenta === null ? null : `${HREF}?${new URLSearchParams({ cuenta: linea.idCuenta })}`,

@@ -14,7 +14,7 @@ import {
   DATOS_DEL_TEST,
 } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
-import { diaDelMes, diaYHora, esFecha, mesLargo } from "~/domain/shared/fechas";
+import { diaDelMes, diaYHora, diaYHoraEscrita, esFecha, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -53,7 +53,7 @@ const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = 
   },
 };
 
-/** An answer to a legal text in words: its subject, text, time and channel. */
+/** An answer to a legal text in words, as its receipt has it: its subject, text, time and channel. */
 export function enPalabras(linea: Linea) {
   return {
     idConsentimiento: linea.idConsentimiento,
@@ -65,7 +65,7 @@ export function enPalabras(linea: Linea) {
     versionVigente: linea.vigente?.version ?? linea.version,
     /** Address of the newer text, when the accepted one is no longer in force; null otherwise. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
-    momento: diaYHora(linea.creadoEn),
+    momento: diaYHoraEscrita(linea.creadoEn),
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
     /** True when the consent can be withdrawn, or given again, on its own (Ley 29733, art. 13.7). */

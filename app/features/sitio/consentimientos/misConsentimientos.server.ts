@@ -1,3 +1,4 @@
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -5,7 +6,11 @@ import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "./consentim
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const respuestas = (await services.consentimientos.verConsentimientos(idPersona)).map(enPalabras);
+  const lineas = await services.consentimientos.verConsentimientos(idPersona);
+  const respuestas = lineas.map((linea) => ({
+    ...enPalabras(linea),
+    momento: diaYHora(linea.creadoEn, services.now()),
+  }));
   const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
   return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };
 }

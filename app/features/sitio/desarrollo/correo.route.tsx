@@ -23,7 +23,7 @@ export async function loader() {
     asunto,
     texto,
     adjuntos: adjuntos.map(({ nombre, tipo }) => `${nombre} (${tipo})`),
-    cuando: diaYHora(creadoEn),
+    cuando: diaYHora(creadoEn, services.now()),
   }));
 }
 

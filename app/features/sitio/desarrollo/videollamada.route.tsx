@@ -24,7 +24,12 @@ export async function loader({ request, context }: LoaderArgs) {
   return Promise.all(
     citas.map(async ({ idCita, especialista, inicio }) => {
       const enlace = await services.agenda.enlaceDeEspecialista(idCita);
-      return { idCita, especialista, cuando: diaYHora(inicio), enlace: enlace.ok ? enlace.value : null };
+      return {
+        idCita,
+        especialista,
+        cuando: diaYHora(inicio, services.now()),
+        enlace: enlace.ok ? enlace.value : null,
+      };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { codigoLegible } from "~/domain/shared/codigoDePapel";
 import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { enMinutos } from "~/domain/shared/duracion";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHoraEscrita, horaDe } from "~/domain/shared/fechas";
 import {
   direccionDeCertificado,
   direccionDeComprobar,
@@ -29,9 +29,9 @@ export async function loader({ request, params }: LoaderArgs) {
   return {
     codigo: codigoLegible(codigo),
     direccion,
-    emitido: diaYHora(emitidoEn),
+    emitido: diaYHoraEscrita(emitidoEn),
     porTerminar: porTerminar ? EN_FRASE[clase].el : null,
-    revocado: revocadoEn && { cuando: diaYHora(revocadoEn), motivo: revocadoPor ?? "" },
+    revocado: revocadoEn && { cuando: diaYHoraEscrita(revocadoEn), motivo: revocadoPor ?? "" },
     // A certificate that is not valid, no longer or not yet, tells nothing about its person.
     vale:
       revocadoEn === null && !porTerminar
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderArgs) {
             nombre,
             titulo,
             a: EN_FRASE[clase].al,
-            cuando: diaYHora(inicio),
+            cuando: diaYHoraEscrita(inicio),
             ...certifica,
             qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(direccion, QR)).toString("base64")}`,
           }

@@ -6,7 +6,7 @@ import {
   type Comprobante,
 } from "~/domain/ventas/comprobantes/comprobante";
 import { DNI, documentoEnPalabras, RUC, tieneDocumento } from "~/domain/cuentas/personas/documento";
-import { diaYHora } from "~/domain/shared/fechas";
+import { diaYHora, diaYHoraEscrita } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 import type { ValoresDeCompra } from "./FormularioDeCompra";
@@ -27,8 +27,13 @@ export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): Valo
   };
 }
 
-/** Receipt (boleta or factura) as a row of the list. */
-export function enLista(comprobante: Comprobante) {
+/** Receipt (boleta or factura) as a row of the list, for a reader at `ahora`. */
+export const enLista = (comprobante: Comprobante, ahora: Date) => ({
+  ...enBreve(comprobante),
+  cuando: diaYHora(comprobante.emitidoEn, ahora),
+});
+
+function enBreve(comprobante: Comprobante) {
   return {
     idComprobante: comprobante.idComprobante,
     href: direccionDeComprobante(comprobante),
@@ -36,7 +41,6 @@ export function enLista(comprobante: Comprobante) {
     numero: numeroDeComprobante(comprobante),
     concepto: comprobante.concepto,
     total: soles(comprobante.totalCentimos),
-    cuando: diaYHora(comprobante.emitidoEn),
     iso: comprobante.emitidoEn.toISOString(),
     estado: ESTADO_EN_PALABRAS[comprobante.estado],
   };
@@ -50,7 +54,9 @@ export function enPapel(
 ) {
   const { receptor, baseCentimos, igvCentimos, totalCentimos, tipo, estado } = comprobante;
   return {
-    ...enLista(comprobante),
+    ...enBreve(comprobante),
+    // Printed alone, a receipt names the year and the zone of its hour.
+    cuando: diaYHoraEscrita(comprobante.emitidoEn),
     receptor: {
       nombre: receptor.nombre,
       documento: documentoEnPalabras(receptor),

@@ -5,5 +5,6 @@ import { enLista } from "./compras.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return { comprobantes: (await services.ventas.verComprobantes(idPersona)).map(enLista) };
+  const comprobantes = await services.ventas.verComprobantes(idPersona);
+  return { comprobantes: comprobantes.map((comprobante) => enLista(comprobante, services.now())) };
 }
