@@ -1,11 +1,5 @@
 import { services } from "~/services.server";
 
-/** Pieces that are steps which the person has done in a route, by uid; none for a visitor. */
-export async function piezasDePasosHechos(idPersona: number | null): Promise<ReadonlySet<string>> {
-  const mias = idPersona === null ? [] : await services.rutas.mias(idPersona);
-  return new Set(
-    mias.flatMap(({ ruta, hechos }) =>
-      ruta.pasos.flatMap(({ id, de }) => (de !== null && hechos.some(({ paso }) => paso === id) ? [de] : [])),
-    ),
-  );
-}
+/** Pieces that are done as steps of a route, by uid; none for a visitor. */
+export const piezasHechas = async (idPersona: number | null): Promise<ReadonlySet<string>> =>
+  idPersona === null ? new Set() : services.rutas.piezasHechas(idPersona);

@@ -90,5 +90,6 @@ export function useSalida(): string | null {
   const datos = useMatches().at(-1)?.data;
   const { salida = null } = useHandle();
   if (typeof salida !== "function") return salida;
-  return datos === undefined ? null : salida(datos as never);
+  // A refused request has no data of its page.
+  return datos == null ? null : salida(datos as never);
 }

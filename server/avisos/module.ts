@@ -30,3 +30,5 @@ export const avisos = {
   orders: {},
   routes,
 } satisfies Module;
+
+export { borrarCorreos } from "./repositories/correos";

@@ -37,6 +37,19 @@ export function makeVerRutas({
       const recorridos = await repos.recorridos.deLaPersona(idPersona);
       return recorridos.find(({ recorrido }) => recorrido.uid === uid)?.hechos ?? null;
     },
+    /** Pieces that are steps which a person has noted in any route, by uid. It notes no others. */
+    async piezasHechas(idPersona: number): Promise<ReadonlySet<string>> {
+      const recorridos = await repos.recorridos.deLaPersona(idPersona);
+      const hechas = await Promise.all(
+        recorridos.map(async ({ recorrido, hechos }) => {
+          const pasos = (await rutas.porUid(recorrido.uid))?.pasos ?? [];
+          return pasos.flatMap(({ id, de }) =>
+            de !== null && hechos.some(({ paso }) => paso === id) ? [de] : [],
+          );
+        }),
+      );
+      return new Set(hechas.flat());
+    },
     /** Ids of the routes that the plan of a person includes. */
     incluidas,
 

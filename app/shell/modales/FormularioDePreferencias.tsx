@@ -12,6 +12,8 @@ import * as css from "./modales.css";
 type Props = PreferenciasPorNecesidad & {
   /** True over the private zone, to which the form leads back. */
   enDialogo?: boolean;
+  /** Needs that stay ticked from a form that was sent before the person signed in. */
+  marcadas?: readonly string[];
 };
 
 export const FORMULARIO_DE_PREFERENCIAS = "formulario-de-preferencias";
@@ -22,6 +24,7 @@ export function FormularioDePreferencias({
   temasPosibles,
   avisosDiscretos,
   enDialogo,
+  marcadas = [],
 }: Props) {
   const elegido = (tema: string) => temas.includes(tema);
   return (
@@ -39,7 +42,7 @@ export function FormularioDePreferencias({
             name="necesidades"
             value={necesidad}
             label={necesidad}
-            defaultChecked={suyos.some(elegido)}
+            defaultChecked={marcadas.includes(necesidad) || suyos.some(elegido)}
           />
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
 import { idsDeAvisos } from "../../../app/domain/agenda/citas/avisosAEspecialista";
-import { borrarCorreos } from "../../avisos/repositories/correos";
+import { borrarCorreos } from "../../avisos/module";
 import type { Db, Trx } from "../../platform/database/client";
 
 /**

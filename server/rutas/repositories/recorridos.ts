@@ -5,6 +5,7 @@ import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/ins
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { idDelProximoLugar, suPedidoPendiente } from "../../talleres/module";
 import type { PasoHechoRow, RecorridoRow } from "../tables";
@@ -31,22 +32,23 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
       return fila ? aRecorrido(fila) : null;
     },
 
-    async deLaPersona(idPersona) {
-      const filas = await db
-        .selectFrom("recorridos as r")
-        .leftJoin("pasos_hechos as p", (union) =>
-          union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
-        )
-        .selectAll("r")
-        .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
-        .where("r.id_persona", "=", idPersona)
-        .orderBy("r.empezado_en", "desc")
-        .orderBy("r.uid")
-        .orderBy("p.hecho_en")
-        .orderBy("p.paso")
-        .execute();
-      return conSusPasos(filas);
-    },
+    deLaPersona: (idPersona) =>
+      unaVez(db, `recorridos:${idPersona}`, async () => {
+        const filas = await db
+          .selectFrom("recorridos as r")
+          .leftJoin("pasos_hechos as p", (union) =>
+            union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
+          )
+          .selectAll("r")
+          .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
+          .where("r.id_persona", "=", idPersona)
+          .orderBy("r.empezado_en", "desc")
+          .orderBy("r.uid")
+          .orderBy("p.hecho_en")
+          .orderBy("p.paso")
+          .execute();
+        return conSusPasos(filas);
+      }),
 
     async conProximoTaller(idPersona, now, { sinGuardados }) {
       const filas = await conProximoTaller(db, {

@@ -58,10 +58,10 @@ test("a person joins a challenge, registers today from two tabs, rests and goes 
     page.getByText(/^Hasta 30 días, en todo Bienestar; el reto igual termina el \S+ \d/),
   ).toBeVisible();
   await page.getByRole("button", { name: "Pausar por salud" }).click();
-  await seAnuncia(page, "Tus días seguidos te esperan. Cuídate.");
+  await seAnuncia(page, "Tu racha te espera. Cuídate.");
   await expect(page.getByText("En pausa hasta")).toBeVisible();
   await page.getByRole("button", { name: "Seguir desde hoy" }).click();
-  await seAnuncia(page, "Tus días seguidos siguen desde hoy.");
+  await seAnuncia(page, "Tu racha sigue desde hoy.");
   await expect(page.getByRole("button", { name: "Pausar por salud" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Racha de 1 de 10 días" })).toBeVisible();
 });

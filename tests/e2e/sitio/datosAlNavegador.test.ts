@@ -35,7 +35,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     conClave aviso cerradas hayOtras siguiente sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
-    nombre pregunta saldo.estado saldo.total saldo.hasta saldo.termina saldo.termina.quedan saldo.termina.hasta
+    nombre pregunta saldo.estado saldo.total saldo.primeros saldo.primeros.quedan saldo.primeros.hasta saldo.termina saldo.termina.quedan saldo.termina.hasta
     saldo.termina.especialidades[].slug saldo.termina.especialidades[].nombre
     proxima.estado proxima.valor.cita proxima.valor.cita.nombre proxima.valor.cita.retrato proxima.valor.cita.inicio.iso
     proxima.valor.cita.inicio.texto proxima.valor.cita.href proxima.valor.cita.abierta
@@ -148,7 +148,8 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello
     relacionadas[].uid relacionadas[].href relacionadas[].titulo relacionadas[].resumen relacionadas[].detalles
     relacionadas[].tema.nombre relacionadas[].tema.color relacionadas[].portada relacionadas[].portada.src
-    relacionadas[].portada.ancho relacionadas[].portada.alto relacionadas[].avance`,
+    relacionadas[].portada.ancho relacionadas[].portada.alto relacionadas[].portada.deDia
+    relacionadas[].portada.deVideo relacionadas[].avance`,
   "features/medicion/escaner/escaner.route": `
     conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso
     sello sello.name sello.value`,

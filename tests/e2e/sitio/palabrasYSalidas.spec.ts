@@ -42,12 +42,6 @@ test("on a telephone a second row is one line, with the page that is shown in si
     expect((await fila.boundingBox())!.height, sala).toBeLessThan(60);
     await expect(fila.getByRole("link", { name: aqui })).toBeInViewport({ ratio: 0.9 });
   }
-  // A row that goes on fades at its end, so that no word looks cut.
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/explorar");
-  const explorar = page.getByRole("navigation", { name: "Explorar" });
-  await expect(explorar.getByRole("list")).toHaveCSS("mask-image", /linear-gradient/);
-  await expect(explorar.getByRole("link", { name: "Explorar" })).toHaveAttribute("aria-current", "page");
 });
 
 test("a specialist's call leads to no account, and ends at a page of theirs", async ({ page }) => {

@@ -15,20 +15,22 @@ export const handle = {
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: TITULO_DE_MODAL.preferencias }];
 
-const marcadas = (sent: Record<string, unknown> | null | undefined) => ({
-  temas: [sent?.temas].flat().filter((tema) => typeof tema === "string"),
+const textosDe = (sent: unknown) => [sent].flat().filter((texto) => typeof texto === "string");
+const enviadas = (sent: Record<string, unknown> | null | undefined) => ({
+  temas: textosDe(sent?.temas),
+  marcadas: textosDe(sent?.necesidades),
   avisosDiscretos: sent?.avisosDiscretos !== undefined,
 });
 
 export default function Preferencias() {
   const posibles = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  // The themes that the person ticked stay ticked, even when others left the list meanwhile.
-  const { temas, avisosDiscretos } = respuesta ? marcadas(respuesta.envio.initialValue) : posibles;
+  // Needs and themes that the person ticked stay ticked, even when others left the list meanwhile.
+  const elegidas = respuesta ? enviadas(respuesta.envio.initialValue) : {};
   return (
     <DialogPage title={TITULO_DE_MODAL.preferencias}>
       <ErrorSummary errors={[]} general={respuesta?.generales} />
-      <FormularioDePreferencias {...posibles} {...{ temas, avisosDiscretos }} />
+      <FormularioDePreferencias {...posibles} {...elegidas} />
     </DialogPage>
   );
 }

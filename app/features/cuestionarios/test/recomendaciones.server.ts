@@ -5,7 +5,7 @@ import type { Recomendacion } from "~/domain/cuestionarios/recomendaciones";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
-import { piezasDePasosHechos } from "~/shell/pasosHechos.server";
+import { piezasHechas } from "~/shell/pasosHechos.server";
 import { fichasDe } from "~/shell/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
 import { guiaDe, primerosDe, sinLosPrimeros, type Primero } from "./primeros";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
     services.agenda.especialidades(),
     ahorraDatos(request),
     videosEmpezados(idPersona),
-    piezasDePasosHechos(idPersona),
+    piezasHechas(idPersona),
   ]);
   const recomendaciones = await Promise.all(
     recomendadas.map(async ({ motivo, piezas, propias, acompanan, especialidad, ...recomendacion }) => ({
