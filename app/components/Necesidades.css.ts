@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 /** Two needs in a row on a telephone, so that all six stand on one screen. */
 export const necesidades = style({
@@ -18,6 +18,7 @@ export const necesidad = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
+  minHeight: TARGET,
   overflow: "hidden",
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
