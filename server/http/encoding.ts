@@ -53,7 +53,7 @@ const gzipAsync = promisify(gzip);
  */
 export type Effort = "once" | "kept";
 
-const BROTLI_QUALITY: Record<Effort, number> = { once: 3, kept: 10 };
+const BROTLI_QUALITY: Record<Effort, number> = { once: 5, kept: 10 };
 const GZIP_LEVEL: Record<Effort, number> = { once: 2, kept: 6 };
 
 /** Maximum size to compress in this thread: below it, handing the work to another thread costs more. */

@@ -17,9 +17,7 @@ const test = journey.extend<object, { server: TestServer }>({ server: ownServer(
 
 /** Most bytes of the whole way to a booking, compressed, without headers. */
 const HTML_Y_CSS = 60_000;
-/**
- * Most bytes with pictures and icons, without scripts; Chromium loads the lazy ones too. The way weighs 58.8 kB now.
- */
+/** Most bytes with pictures and icons, without scripts; Chromium loads the lazy ones too. */
 const SIN_GUIONES = 59_000;
 
 test("pages, styles and pictures of the whole way from the home page to a paid session weigh less than 60 kB", async ({
