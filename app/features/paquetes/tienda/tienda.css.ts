@@ -21,7 +21,7 @@ const marco = style({
 export const icono = style([marco, { width: "32px", height: "32px" }]);
 export const iconoGrande = style([marco, { width: "60px", height: "60px" }]);
 export const renglon = style({ paddingBlock: space[3], borderTop: `1px solid ${color.border}` });
-/** What a pack costs beside its button. With enlarged letters the button has a line of its own. */
+/** Price of a pack beside its button. With enlarged letters the button has a line of its own. */
 export const compra = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

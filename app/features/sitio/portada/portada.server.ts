@@ -40,7 +40,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       persona ? null : leerParte(args.context, services.contenido.proximoEnVivo([])),
     ]);
   const vivo = enVivo?.estado === "success" ? enVivo.valor : null;
-  // Whoever asked for discretion reads nothing here that tells why they come. An unread choice counts as one.
+  // Discretion leaves out everything that tells why a person comes. An unread choice counts as one.
   const conDiscrecion = persona !== null && (vuelta?.conDiscrecion ?? true);
   const elegidas = conDiscrecion ? new Set<string>() : preferidas;
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
