@@ -71,7 +71,7 @@ function abrir(file: string): SqliteFile {
   const sqlite = openSqlite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
   // SQLite gives the files beside the database (-wal, -shm) the file mode of the database.
   if (file !== ":memory:") for (const sufijo of ["", "-wal", "-shm"]) soloDeSuDueno(file + sufijo);
-  sqlite.pragma("journal_mode = WAL");
+  usarWal(sqlite);
   // The driver's default in WAL mode is NORMAL, with which a power cut could lose a confirmed booking (SQLite, `PRAGMA
   // synchronous`).
   sqlite.pragma("synchronous = FULL");
@@ -82,6 +82,23 @@ function abrir(file: string): SqliteFile {
   // SQLite would stop this whole process to wait for a lock; the driver below waits without stopping it.
   sqlite.pragma("busy_timeout = 0");
   return sqlite;
+}
+
+/**
+ * Turns on the write-ahead log. SQLite refuses that at once while another process does the same on a new file: its own
+ * wait does not cover this change.
+ */
+function usarWal(sqlite: SqliteFile) {
+  const limite = performance.now() + ESPERA_AL_ABRIR_EN_MS;
+  for (;;) {
+    try {
+      sqlite.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!estaOcupada(error) || performance.now() >= limite) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSA_MAXIMA_EN_MS);
+  }
 }
 
 function soloDeSuDueno(archivo: string) {

@@ -70,6 +70,24 @@ describe.skipIf(enPostgres)("a rollback that fails", () => {
   });
 });
 
+describe.skipIf(enPostgres)("a new SQLite file that another process opens at the same moment", () => {
+  it("is opened when the other is done", async () => {
+    const { url } = await openNewDatabase();
+    const files = prototypeOfFiles();
+    const { pragma } = files;
+    let refused = 0;
+    const busy = vi.spyOn(files, "pragma").mockImplementation(function (this: SqliteFile, sql, options) {
+      if (sql === "journal_mode = WAL" && refused++ < 3) {
+        throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
+      }
+      return pragma.call(this, sql, options);
+    });
+    abiertas.push(() => busy.mockRestore());
+    expect(await leer(abrir(url, {}))).toBeInstanceOf(Array);
+    expect(refused).toBe(4);
+  });
+});
+
 describe.skipIf(enPostgres)("a SQLite file that another program has locked", () => {
   async function conElArchivoTomado(limites: Partial<Limites>) {
     const { url } = await openNewDatabase();
