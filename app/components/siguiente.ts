@@ -8,6 +8,16 @@ export type Inicio = {
   texto: string;
 };
 
+/** Next session of the person; `con` is null for a person who wants discretion. */
+export type ProximaCita = {
+  con: { nombre: string; retrato: string } | null;
+  inicio: Inicio;
+  /** The room of the session while it is open, else the session's page. */
+  href: string;
+  abierta: boolean;
+  esHoy: boolean;
+};
+
 /** Next workshop of the person; its name is left out for a person who wants discretion. */
 export type ProximoTaller = {
   titulo: string;

@@ -1,29 +1,16 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
-import { direccionDeCita, direccionDeSala } from "~/domain/agenda/citas/direcciones";
-import { esHoraDeEntrar } from "~/domain/agenda/citas/sala";
-import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
-import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
+import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import { services } from "~/services.server";
 import { ahorraDatos } from "./ahorro.server";
 import { leerParte, type ParteLeida } from "./partes.server";
-import { inicioEnPalabras, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
-
-/** The next session of the person as its tile shows it. */
-export interface ProximaCita {
-  nombre: string;
-  retrato: string;
-  inicio: { iso: string; texto: string };
-  href: string;
-  /** True while the room of the session is open. */
-  abierta: boolean;
-}
+import { citaEnPalabras, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
 
 /** The next session and the next workshop of the person. */
 interface Siguiente {
-  cita: ProximaCita | null;
+  cita: CitaDeFicha | null;
   taller: TallerDeFicha | null;
 }
+export type CitaDeFicha = Omit<ProximaCita, "esHoy">;
 export type TallerDeFicha = Omit<ProximoTaller, "esHoy" | "guardado">;
 export type Lectura = ParteLeida<Siguiente>;
 
@@ -40,8 +27,8 @@ export async function verSiguiente(
     const [cita, { taller }] = await Promise.all([services.agenda.verProxima(idPersona), pasos]);
     const antesElTaller = taller && (!cita || taller.inicio < cita.inicio);
     return {
-      cita: cita && !antesElTaller ? citaEnPalabras(cita) : null,
-      taller: antesElTaller ? deFicha(await tallerEnPalabras(taller, false)) : null,
+      cita: cita && !antesElTaller ? citaDeFicha(citaEnPalabras(cita, false)) : null,
+      taller: antesElTaller ? tallerDeFicha(await tallerEnPalabras(taller, false)) : null,
     };
   };
   const leerRuta = async () => {
@@ -55,23 +42,5 @@ export async function verSiguiente(
   return { proxima, ruta };
 }
 
-const deFicha = ({ esHoy: _, guardado: _guardado, ...taller }: ProximoTaller): TallerDeFicha => taller;
-
-type CitaLeida = NonNullable<Awaited<ReturnType<typeof services.agenda.verProxima>>>;
-
-function citaEnPalabras({ especialista, inicio, fin, idCita }: CitaLeida): ProximaCita {
-  const now = services.now();
-  const abierta = idCita !== null && esHoraDeEntrar({ inicio, fin }, now);
-  return {
-    nombre: nombreCompleto(especialista),
-    retrato: especialista.retrato,
-    inicio: inicioEnPalabras(inicio, now),
-    href:
-      idCita === null
-        ? DIRECCION_DE_MI_AGENDA
-        : abierta
-          ? direccionDeSala({ idCita })
-          : direccionDeCita({ idCita }),
-    abierta,
-  };
-}
+const citaDeFicha = ({ esHoy: _, ...cita }: ProximaCita): CitaDeFicha => cita;
+const tallerDeFicha = ({ esHoy: _, guardado: _guardado, ...taller }: ProximoTaller): TallerDeFicha => taller;

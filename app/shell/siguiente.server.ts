@@ -1,4 +1,7 @@
-import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import { direccionDeCita, direccionDeSala } from "~/domain/agenda/citas/direcciones";
+import { esHoraDeEntrar } from "~/domain/agenda/citas/sala";
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { direccionDePieza } from "~/domain/contenido/contenido";
 import { tieneDireccion } from "~/domain/contenido/reglas";
@@ -8,6 +11,7 @@ import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import type { ProximoTaller as TallerDeAlguien } from "~/domain/rutas/repositorio";
 import { direccionDeInicio, type Paso } from "~/domain/rutas/ruta";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { lugarGuardado } from "~/domain/talleres/agenda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
 import { salaDe } from "~/domain/talleres/sala/sala";
@@ -21,10 +25,32 @@ export const inicioEnPalabras = (inicio: Date, now: Date) => ({
 });
 
 /** Start of a session or workshop of the person, in words. */
-export const cuandoEmpieza = (inicio: Date, now: Date) => ({
+const cuandoEmpieza = (inicio: Date, now: Date) => ({
   inicio: inicioEnPalabras(inicio, now),
   esHoy: fechaDe(inicio) === fechaDe(now),
 });
+
+type CitaDeAlguien = NonNullable<Awaited<ReturnType<typeof services.agenda.verProxima>>>;
+
+/** Next session of a person in words. With discretion its specialist is left out. */
+export function citaEnPalabras(
+  { especialista, inicio, fin, idCita }: CitaDeAlguien,
+  discreta: boolean,
+): ProximaCita {
+  const now = services.now();
+  const abierta = idCita !== null && esHoraDeEntrar({ inicio, fin }, now);
+  return {
+    con: discreta ? null : { nombre: nombreCompleto(especialista), retrato: especialista.retrato },
+    href:
+      idCita === null
+        ? DIRECCION_DE_MI_AGENDA
+        : abierta
+          ? direccionDeSala({ idCita })
+          : direccionDeCita({ idCita }),
+    abierta,
+    ...cuandoEmpieza(inicio, now),
+  };
+}
 
 /** Next workshop of a person in words. With discretion its name and its kind are left out. */
 export async function tallerEnPalabras(taller: TallerDeAlguien, discreto: boolean): Promise<ProximoTaller> {

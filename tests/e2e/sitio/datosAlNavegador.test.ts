@@ -37,7 +37,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/agenda/zona/miZonaPrivada.route": `
     nombre pregunta saldo.estado saldo.total saldo.primeros saldo.primeros.quedan saldo.primeros.hasta saldo.termina saldo.termina.quedan saldo.termina.hasta
     saldo.termina.especialidades[].slug saldo.termina.especialidades[].nombre
-    proxima.estado proxima.valor.cita proxima.valor.cita.nombre proxima.valor.cita.retrato proxima.valor.cita.inicio.iso
+    proxima.estado proxima.valor.cita proxima.valor.cita.con proxima.valor.cita.con.nombre proxima.valor.cita.con.retrato proxima.valor.cita.inicio.iso
     proxima.valor.cita.inicio.texto proxima.valor.cita.href proxima.valor.cita.abierta
     proxima.valor.taller proxima.valor.taller.titulo proxima.valor.taller.clase proxima.valor.taller.demostracion
     proxima.valor.taller.href proxima.valor.taller.inicio.iso proxima.valor.taller.inicio.texto

@@ -182,8 +182,8 @@ test("a session of today stands above everything else, with the way into it", as
   const primera = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   await expect(primera).toHaveText("Hoy tienes una sesión");
   await expect(page.getByRole("main").getByText("Lucía Mendoza").first()).toBeVisible();
-  await page.getByRole("link", { name: "Ver mi sesión" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "Entrar a la videollamada" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Entrar a la videollamada" }).click();
+  await expect(page).toHaveURL(/\/videollamada/);
 });
 
 test("who wants discretion finds when their session is, and not with whom or of what", async ({

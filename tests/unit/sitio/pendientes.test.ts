@@ -3,13 +3,11 @@ import { reunirPendientes } from "../../../app/features/sitio/portada/pendientes
 
 const inicio = (iso: string) => ({ iso, texto: "" });
 const cita = {
-  con: {
-    nombre: "Lucía Mendoza",
-    especialidad: { slug: "psicologia", name: "Psicología" },
-    retrato: "lucia",
-  },
+  con: { nombre: "Lucía Mendoza", retrato: "lucia" },
+  especialidad: "Psicología",
   inicio: inicio("2026-11-24T15:00:00.000Z"),
   href: "/mi-zona-privada",
+  abierta: false,
   esHoy: false,
 };
 const taller = (iso: string) => ({

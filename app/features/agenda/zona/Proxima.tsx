@@ -1,3 +1,4 @@
+import { BotonDeSesion } from "~/components/BotonDeSesion";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Icon } from "~/components/Icon";
@@ -7,7 +8,7 @@ import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { pila } from "~/styles/layout.css";
-import type { Lectura, ProximaCita, TallerDeFicha } from "~/shell/proxima.server";
+import type { CitaDeFicha, Lectura, TallerDeFicha } from "~/shell/proxima.server";
 import * as css from "./tarjetas.css";
 
 /** The next session or workshop of the person, with one button. */
@@ -22,22 +23,19 @@ export function Proxima({ proxima }: { proxima: Lectura }) {
   );
 }
 
-function Cita({ nombre, retrato, inicio, href, abierta }: ProximaCita) {
+function Cita({ con, inicio, href, abierta }: CitaDeFicha) {
   return (
     <>
       <div className={css.quien}>
-        <Retrato id={retrato} size={56} loading="eager" />
+        {con && <Retrato id={con.retrato} size={56} loading="eager" />}
         <div className={pila.junta}>
           <time dateTime={inicio.iso} className={css.cuando}>
             {inicio.texto}
           </time>
-          <span>{nombre}</span>
+          {con && <span>{con.nombre}</span>}
         </div>
       </div>
-      <Button href={href}>
-        {abierta && <Icon name="video" />}
-        {abierta ? "Entrar a la videollamada" : "Ver mi sesión"}
-      </Button>
+      <BotonDeSesion href={href} abierta={abierta} />
     </>
   );
 }

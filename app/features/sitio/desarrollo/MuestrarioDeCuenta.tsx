@@ -1,5 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { useSearchParams } from "@remix-run/react";
+import { BotonDeSesion } from "~/components/BotonDeSesion";
 import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { FilterLinks } from "~/components/FilterLinks";
@@ -43,6 +44,10 @@ export function MuestrarioDeCuenta() {
           vuelta={{ href: AQUI, texto: "Volver" }}
           respuesta={undefined}
         />
+      </Muestra>
+      <Muestra nombre="BotonDeSesion">
+        <BotonDeSesion href="#" abierta={false} />
+        <BotonDeSesion href="#" abierta />
       </Muestra>
       <Muestra nombre="LoQueTermina">
         <LoQueTermina

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BotonDeSesion } from "~/components/BotonDeSesion";
 import { Button } from "~/components/Button";
 import { Card, CardTitle } from "~/components/Card";
 import { Image } from "~/components/Image";
@@ -9,7 +10,7 @@ import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente"
 import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { textoChico } from "~/styles/layout.css";
-import type { ProximaCita } from "./datos";
+import type { MiCita } from "./datos";
 import type { Pendiente } from "./pendientes";
 import * as css from "./Portada.css";
 
@@ -21,7 +22,7 @@ export function TarjetaDePendiente(pendiente: Pendiente) {
   return <TuRuta {...pendiente.ruta} />;
 }
 
-function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
+function TuSesion({ con, especialidad, inicio, href, abierta, esHoy }: MiCita) {
   return (
     <Card className={css.cita}>
       <div className={css.persona}>
@@ -30,13 +31,13 @@ function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
           <h2 className={css.subtitulo}>{esHoy ? "Hoy tienes una sesión" : "Tu próxima sesión"}</h2>
           {con && (
             <p>
-              <strong>{con.nombre}</strong> · {con.especialidad.name}
+              <strong>{con.nombre}</strong> · {especialidad}
             </p>
           )}
           <Cuando {...inicio} />
         </div>
       </div>
-      <Button href={href}>Ver mi sesión</Button>
+      <BotonDeSesion href={href} abierta={abierta} />
     </Card>
   );
 }

@@ -1,24 +1,21 @@
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
-import type { Inicio, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { Inicio, ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import type { Necesidad } from "~/components/necesidadesDe";
 import type { enVivoALaVista } from "../necesidades/enVivo.server";
 
-type ConQuien = {
+export type HorarioLibre = {
   nombre: string;
   especialidad: { slug: string; name: string };
   retrato: string;
-};
-
-export type HorarioLibre = ConQuien & {
   inicio: Inicio;
   href: string;
   precioEnCentimos: number;
   conBono: boolean;
 };
-/** Next session of the person; `con` is null for a person who wants discretion. */
-export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; esHoy: boolean };
+/** Next session of the person; its specialty is null for a person who wants discretion. */
+export type MiCita = ProximaCita & { especialidad: string | null };
 
 /** Reasons for a signed-in person to come back. */
 export type ParaVolver = {
@@ -43,7 +40,7 @@ export type PortadaDatos = {
   enVivo: ReturnType<typeof enVivoALaVista> | null;
   /** First free times of three specialists. */
   horarios: HorarioLibre[];
-  proximaCita: ProximaCita | null;
+  proximaCita: MiCita | null;
   /** Video with sound for the minute of breathing; null when it is not published. */
   conSonido: { href: string; titulo: string } | null;
   /** Section for a returning person; null for a visitor, and while it cannot be read. */

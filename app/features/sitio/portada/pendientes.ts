@@ -1,10 +1,10 @@
 import type { ProximoTaller, RutaEnCurso } from "~/components/siguiente";
-import type { ParaVolver, PortadaDatos, ProximaCita } from "./datos";
+import type { MiCita, ParaVolver, PortadaDatos } from "./datos";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 
 /** A pending thing on the home page of a signed-in person. */
 export type Pendiente =
-  | { clase: "sesion"; cita: ProximaCita }
+  | { clase: "sesion"; cita: MiCita }
   | { clase: "taller"; taller: ProximoTaller }
   | { clase: "video"; ficha: FichaDePieza }
   | { clase: "ruta"; ruta: RutaEnCurso };

@@ -1,14 +1,11 @@
-import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
-import { DIRECCION_DE_MI_AGENDA } from "~/domain/shared/navegacion/destino";
 import { direccionDePieza } from "~/domain/contenido/contenido";
 import { loQueTermina, type PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
-import { cuandoEmpieza } from "~/shell/siguiente.server";
+import { citaEnPalabras } from "~/shell/siguiente.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -60,23 +57,10 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
       especialidades,
       (especialidad) => !conDiscrecion && bonosDe(saldo?.bonos ?? [], especialidad) > 0,
     ),
-    proximaCita: proxima
-      ? {
-          con: conDiscrecion
-            ? null
-            : {
-                nombre: nombreCompleto(proxima.especialista),
-                especialidad: {
-                  slug: proxima.especialista.especialidad,
-                  name: nombreDe(proxima.especialista.especialidad),
-                },
-                retrato: proxima.especialista.retrato,
-              },
-          href:
-            proxima.idCita === null ? DIRECCION_DE_MI_AGENDA : direccionDeCita({ idCita: proxima.idCita }),
-          ...cuandoEmpieza(proxima.inicio, now),
-        }
-      : null,
+    proximaCita: proxima && {
+      ...citaEnPalabras(proxima, conDiscrecion),
+      especialidad: conDiscrecion ? null : nombreDe(proxima.especialista.especialidad),
+    },
     conSonido:
       conSonido.estado === "success" && conSonido.valor
         ? { href: direccionDePieza(conSonido.valor), titulo: conSonido.valor.titulo }
