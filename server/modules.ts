@@ -89,12 +89,12 @@ export const ORDERS = joined(DECLARING.map(({ orders }) => orders)) as Readonly<
 
 export const declaredRoutes = joined([ofTheSite, ...DECLARING.map(({ routes }) => routes)]) as Routes;
 
-/** All goods of the product. The first seller also answers for orders of none of them. */
-export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] => [
-  ...agenda.sells(deps),
-  ...paquetes.sells(deps),
-  ...talleres.sells(deps),
-];
+/** All sellers of the product. */
+export function openVendibles(deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] {
+  const [first, ...others] = MODULES.flatMap(({ sells }) => sells?.(deps) ?? []);
+  if (!first) throw new Error("no context sells anything");
+  return [first, ...others];
+}
 
 /** The repositories of one process, for a connection or a transaction and the cause of its changes. */
 export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {

@@ -3,6 +3,7 @@ import type { ZodObject } from "zod";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Pendiente } from "../../app/domain/cuentas/misDatos/eliminacion";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
+import type { Vendible } from "../../app/domain/ventas/pedidos/vendible";
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import type { Endpoint } from "./api/endpoint";
 import type { ConFilasCerradas } from "./cofre";
@@ -43,7 +44,7 @@ export interface Module {
   /** Things that a person loses with the account, in words, for the page that asks to confirm. */
   lost?: (repos: Repositorios, idPersona: number) => Promise<string[]>;
   /** Sellers of the module's goods. */
-  sells?: (deps: Seller) => readonly object[];
+  sells?: (deps: Seller) => readonly Vendible<keyof Repositorios>[];
   /** Goods of the module for which a coupon can be checked. */
   couponed?: readonly Couponed[];
   tables: Readonly<Record<string, Table>>;

@@ -163,14 +163,10 @@ describe("what the modules declare", () => {
   });
 
   it("is all that is sold, each once", () => {
-    const deps = { sitio: { origen: "", marca: "" }, newId: () => "" } as never;
-    const sold = MODULES.flatMap(({ sells }) => sells?.(deps) ?? []) as { clase: string }[];
-    expect(sold.length).toBeGreaterThan(3);
-    expect(
-      openVendibles(deps)
-        .map(({ clase }) => clase)
-        .sort(),
-    ).toEqual(sold.map(({ clase }) => clase).sort());
+    const sold = openVendibles({ sitio: { origen: "", marca: "" }, newId: () => "" } as never);
+    const kinds = sold.map(({ clase }) => clase);
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(kinds).toEqual([...new Set(kinds)]);
   });
 
   it("is every job that a context writes down, and one for what all of them offer and remind of", () => {
