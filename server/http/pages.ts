@@ -78,9 +78,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       };
       const make = () => handlerOf(routeOf(pathname))(request, context);
       const answer = copy ? () => once(request, copy.clone(), red, make) : make;
-      // A form changes data while it is answered, so that its reads are not shared.
-      const looks = method === "GET" || method === "HEAD";
-      const response = await (looks ? enUnaMirada(answer) : answer());
+      const response = await enUnaMirada(answer);
       for (const cookie of copy ? await keep(request, context, response) : [])
         response.headers.append("set-cookie", cookie);
       // Remix answers 500 to every failure; a temporary one gets a status of its own and `Retry-After` (RFC 9110 §

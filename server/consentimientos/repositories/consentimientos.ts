@@ -13,7 +13,7 @@ import type {
 } from "../../../app/domain/consentimientos/politica";
 import { sql, type Expression, type Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
-import { unaVez } from "../../platform/database/lectura";
+import { seComparte, unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import type { LineaDeLibroRow } from "../tables";
@@ -175,6 +175,16 @@ export const lecturaDelLibro = (idPersona: number) => `consentimientos:${idPerso
 
 /** The ledger of consents: lines are added, never changed. */
 export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoRepository {
+  const deLaPersona = (idPersona: number) =>
+    unaVez(db, lecturaDelLibro(idPersona), async () => {
+      const filas = await db
+        .selectFrom("consentimientos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .orderBy("creado_en", "desc")
+        .execute();
+      return filas.map(consentimientoDe);
+    });
   return {
     async anotar(consentimientos) {
       if (consentimientos.length === 0) return;
@@ -191,18 +201,13 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
         .execute();
     },
 
-    deLaPersona: (idPersona) =>
-      unaVez(db, lecturaDelLibro(idPersona), async () => {
-        const filas = await db
-          .selectFrom("consentimientos")
-          .selectAll()
-          .where("id_persona", "=", idPersona)
-          .orderBy("creado_en", "desc")
-          .execute();
-        return filas.map(consentimientoDe);
-      }),
+    deLaPersona,
 
     async ultimo(idPersona, codigo) {
+      // A request reads the whole ledger once, for the terms.
+      if (seComparte(db)) {
+        return (await deLaPersona(idPersona)).find((linea) => linea.codigo === codigo) ?? null;
+      }
       const [fila] = await ultimo(db, { idPersona, codigo });
       return fila ? consentimientoDe(fila) : null;
     },

@@ -6,7 +6,7 @@ import type { PerfilRepository } from "../../../app/domain/cuentas/perfil/reposi
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
 import { lecturaDeSinVer, SIN_VER } from "../../avisos/module";
-import { seMira, yaLeido } from "../../platform/database/lectura";
+import { seComparte, yaLeido } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { aEliminacion } from "./eliminaciones";
@@ -42,7 +42,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
     porId,
 
     async conPersona(idAcceso) {
-      if (!seMira()) return porId(idAcceso);
+      if (!seComparte(db)) return porId(idAcceso);
       // A failure to read the data around a page must not end the session: only that part of the page is missing. An
       // unavailable database is asked once, because the person has waited for it already.
       const filas = await conLoQueRodea(db, { idAcceso }).catch((error: unknown) => {

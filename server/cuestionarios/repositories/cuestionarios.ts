@@ -1,5 +1,6 @@
 import type { Cuestionario, CuestionarioRepository } from "../../../app/domain/cuestionarios/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
 import type { CuestionarioRow } from "../tables";
 
@@ -35,13 +36,15 @@ export function makeCuestionarioRepository(
     },
 
     async abierto(idPersona, idform) {
-      const fila = await db
-        .selectFrom(tabla)
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .where("idform", "=", idform)
-        .where("terminado_en", "is", null)
-        .executeTakeFirst();
+      const fila = await unaVez(db, `abierto:${tabla}:${idform}:${idPersona}`, () =>
+        db
+          .selectFrom(tabla)
+          .selectAll()
+          .where("id_persona", "=", idPersona)
+          .where("idform", "=", idform)
+          .where("terminado_en", "is", null)
+          .executeTakeFirst(),
+      );
       return fila ? cuestionarioDe(fila) : null;
     },
 

@@ -4,8 +4,8 @@ import type { Db, Trx } from "./client";
 /** Runs `mirar` with shared readings: each named reading inside it runs once. */
 export const enUnaMirada = <T>(mirar: () => T): T => conLecturas(new Map(), mirar);
 
-/** True inside `enUnaMirada`, where readings are shared until the request is answered. */
-export const seMira = () => lecturasEnCurso() !== undefined;
+/** True where readings are shared: inside `enUnaMirada`, and outside of a transaction. */
+export const seComparte = (db: Db | Trx) => lecturasEnCurso() !== undefined && !db.isTransaction;
 
 /** Stores a value that another statement has read, under the name of its own reading. */
 export function yaLeido(nombre: string, valor: unknown): void {
@@ -13,8 +13,8 @@ export function yaLeido(nombre: string, valor: unknown): void {
 }
 
 /**
- * Shares one reading among all parts of an answer that only reads. A transaction does not share: it decides by its own
- * readings.
+ * Shares one reading among all parts of an answer, until something changes rows. A transaction does not share: it
+ * decides by its own readings.
  */
 export function unaVez<T>(db: Db | Trx, nombre: string, leer: () => Promise<T>): Promise<T> {
   const lecturas = lecturasEnCurso();

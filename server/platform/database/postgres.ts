@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { olvidandoLecturas } from "./olvido";
 import { rompeLaConexion, traducir, type Limites, type Salud } from "./disponibilidad";
 
 const CONEXIONES = 10;
@@ -145,7 +146,11 @@ class Conexiones implements PostgresPool {
       if (!rota) cliente.release();
     };
     // Kysely calls only this form of `query`; the other form is for cursors.
-    return { query, release } as unknown as PostgresPoolClient;
+    return {
+      query: (texto: string, parametros: readonly unknown[]) =>
+        olvidandoLecturas(texto, () => query(texto, parametros)),
+      release,
+    } as unknown as PostgresPoolClient;
   }
 
   #tomar(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -16,6 +16,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { estaOcupada, traducir, type Limites, type Salud } from "./disponibilidad";
+import { olvidandoLecturas, olvidarLecturas } from "./olvido";
 import { openSqlite, type SqliteFile, type SqliteStatement } from "./sqliteFile";
 import { Testigo, siguiente } from "./testigo";
 import { Turno } from "./turno";
@@ -153,6 +154,7 @@ class DriverDeSqlite implements Driver {
 
   async commitTransaction(connection: ConexionDeSqlite) {
     this.#confirmar();
+    olvidarLecturas();
     this.#terminar(connection);
   }
 
@@ -304,7 +306,8 @@ class ConexionDeSqlite implements DatabaseConnection {
   ) {}
 
   executeQuery<R>(consulta: CompiledQuery): Promise<QueryResult<R>> {
-    return this.ejecutar(consulta, this.enTransaccion) as Promise<QueryResult<R>>;
+    const ejecutar = () => this.ejecutar(consulta, this.enTransaccion);
+    return olvidandoLecturas(consulta.sql, ejecutar) as Promise<QueryResult<R>>;
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -96,37 +96,39 @@ export function makeDeTaller({
     },
 
     async cotizar(repos, { idPersona, uid, fecha: dia }, ahora) {
-      const [inscripcion, fecha] = await lugarDe(repos, idPersona, { uid, fecha: dia });
-      if (!inscripcion || !fecha || !esDePago(fecha)) return refuse("inscripcion-no-existe");
-      if (inscripcion.estado === "esperando") return refuse("lugar-no-ofrecido");
-      if (!sePuedeAceptar(inscripcion, ahora)) return refuse("lugar-vencido");
-      const pedido = await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pendiente");
-      return done({ pedido, precioCentimos: pedido?.precioCentimos ?? fecha.precioCentimos, uso: USO });
+      const clave = { uid, fecha: dia };
+      const [inscripcion, fecha] = await Promise.all([
+        repos.inscripciones.viva(idPersona, clave),
+        fechaDe(repos, clave),
+      ]);
+      const cotizado = await cotizarLugar(repos, { inscripcion, fecha }, ahora);
+      if (!cotizado.ok) return cotizado;
+      const { pedido, precioCentimos } = cotizado.value;
+      return done({ pedido, precioCentimos, uso: USO });
     },
 
     /** Stores the order of a kept place, which has at most one open order. */
     async pedir(repos, { idPersona, uid, fecha: dia }, { now, newId }) {
       const clave = { uid, fecha: dia };
-      await repos.fechasDeTaller.bloquear(clave);
+      const fecha = await repos.fechasDeTaller.bloquear(clave);
       const ahora = now();
-      const [inscripcion, fecha] = await lugarDe(repos, idPersona, clave);
+      const inscripcion = await repos.inscripciones.viva(idPersona, clave);
       const anterior =
         inscripcion?.estado === "inscrita" &&
         (await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pagado"));
       if (anterior) return done(anterior);
-      const cotizado = await this.cotizar(repos, { idPersona, ...clave }, ahora);
+      const cotizado = await cotizarLugar(repos, { inscripcion, fecha }, ahora);
       if (!cotizado.ok) return cotizado;
-      const { pedido, precioCentimos } = cotizado.value;
+      const { pedido, precioCentimos, lugar } = cotizado.value;
       if (pedido) return done(pedido);
-      if (!inscripcion || !fecha) return refuse("inscripcion-no-existe");
       const nuevo: PedidoDeTaller = {
         ...pedidoNuevo({ idPedido: newId(), idPersona, precioCentimos, creadoEn: ahora }),
         ...clave,
         clase: "taller",
-        idInscripcion: inscripcion.idInscripcion,
-        titulo: fecha.titulo,
-        url: fecha.url,
-        inicio: fecha.inicio,
+        idInscripcion: lugar.inscripcion.idInscripcion,
+        titulo: lugar.fecha.titulo,
+        url: lugar.fecha.url,
+        inicio: lugar.fecha.inicio,
         formaDePago: null,
       };
       await repos.pedidosDeTaller.crear(nuevo);
@@ -255,8 +257,19 @@ async function leer(repos: Repos<"pedidosDeTaller">, { idPedido }: { idPedido: s
 
 const fechaDe = (repos: Repos<"fechasDeTaller">, clave: ClaveDeFecha) => repos.fechasDeTaller.porClave(clave);
 
-const lugarDe = (repos: Repos<"fechasDeTaller" | "inscripciones">, idPersona: number, clave: ClaveDeFecha) =>
-  Promise.all([repos.inscripciones.viva(idPersona, clave), fechaDe(repos, clave)]);
+/** Price of a kept place, and its open order. Refuses a place that is not kept, or no longer. */
+async function cotizarLugar(
+  repos: Repos<"pedidosDeTaller">,
+  { inscripcion, fecha }: { inscripcion: Inscripcion | null; fecha: FechaConLugares | null },
+  ahora: Date,
+) {
+  if (!inscripcion || !fecha || !esDePago(fecha)) return refuse("inscripcion-no-existe");
+  if (inscripcion.estado === "esperando") return refuse("lugar-no-ofrecido");
+  if (!sePuedeAceptar(inscripcion, ahora)) return refuse("lugar-vencido");
+  const pedido = await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pendiente");
+  const precioCentimos = pedido?.precioCentimos ?? fecha.precioCentimos;
+  return done({ pedido, precioCentimos, lugar: { inscripcion, fecha } });
+}
 
 /**
  * A payment after the deadline: the person gets the place again, unless it is taken, other people wait for it, or the
