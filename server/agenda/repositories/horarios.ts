@@ -3,6 +3,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { MAXIMO_DE_RETENCIONES, type Horario } from "../../../app/domain/agenda/horarios/horario";
 import type { HorarioRepository } from "../../../app/domain/agenda/horarios/repositorio";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { candado, exigirTransaccion } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
@@ -79,11 +80,13 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
     },
 
     async bloquear(idHorario) {
+      exigirTransaccion(db);
       const [fila] = await bloquear(db, { idHorario });
       return fila ? aHorario(fila) : null;
     },
 
     async bloquearPorPedido(idPedido) {
+      exigirTransaccion(db);
       await bloquearPorPedido(db, { idPedido });
     },
 
@@ -189,18 +192,12 @@ const porId = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
   db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario),
 );
 
-/**
- * An update that changes nothing locks the row in PostgreSQL (PostgreSQL § 13.3.2). SQLite has one write lock and no
- * `for update`.
- */
-const bloqueo = (db: Db | Trx) => db.updateTable("horarios").set((eb) => ({ estado: eb.ref("estado") }));
-
 const bloquear = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
-  bloqueo(db).where("id_horario", "=", idHorario).returningAll(),
+  candado(db, "horarios", "estado").where("id_horario", "=", idHorario).returningAll(),
 );
 
 const bloquearPorPedido = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
-  bloqueo(db).where("id_horario", "=", (eb) =>
+  candado(db, "horarios", "estado").where("id_horario", "=", (eb) =>
     eb.selectFrom("pedidos").select("pedidos.id_horario").where("pedidos.id_pedido", "=", idPedido),
   ),
 );

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { clavesPorOlvidar } from "../../../app/domain/cuentas/identidad/clavesReemplazadas";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 
 /** Password hashes of accounts: the present one, and those that it replaced. */
@@ -14,11 +15,8 @@ export function makeClavesDePersona(
    * Stores the password hash that is about to be replaced, except the hash left by an undo, which no password matches.
    */
   const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
-    // This update changes nothing: it locks the row (PostgreSQL § 13.3.2), so that no other transaction replaces the
-    // password before this one ends.
-    const cuenta = await db
-      .updateTable("cuentas")
-      .set((eb) => ({ clave_hash: eb.ref("clave_hash") }))
+    // No other transaction replaces the password before this one ends.
+    const cuenta = await candado(db, "cuentas", "clave_hash")
       .where("id_persona", "=", idPersona)
       .returning(["clave_hash", "clave_anulada", "clave_desde"])
       .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { SIN_DOCUMENTO, TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
 import type { Persona, Choque } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
@@ -269,12 +270,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async bloquear(idPersona) {
-      // This update changes nothing: it locks the row, as in `horarios.bloquear` (PostgreSQL § 13.3.2).
-      await db
-        .updateTable("personas")
-        .set((eb) => ({ email: eb.ref("email") }))
-        .where("id_persona", "=", idPersona)
-        .execute();
+      await candado(db, "personas", "email").where("id_persona", "=", idPersona).execute();
     },
 
     ...makeClavesDePersona(db),

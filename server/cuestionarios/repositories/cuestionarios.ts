@@ -1,4 +1,5 @@
 import type { Cuestionario, CuestionarioRepository } from "../../../app/domain/cuestionarios/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
@@ -58,10 +59,7 @@ export function makeCuestionarioRepository(
     },
 
     async tomar(uuidForm) {
-      // This update changes nothing: it locks the row, because SQLite has no `for update`.
-      const fila = await db
-        .updateTable(tabla)
-        .set((eb) => ({ movido_en: eb.ref("movido_en") }))
+      const fila = await candado(db, tabla, "movido_en")
         .where("uuid_form", "=", uuidForm)
         .returningAll()
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { candado } from "../database/candado";
 import type { Db, Trx } from "../database/client";
 
 /**
@@ -16,11 +17,7 @@ export async function siguienteNumero(trx: Db | Trx, nombre: string): Promise<nu
 
 /** Locks a series until the transaction ends, without taking a number. */
 export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
-  await trx
-    .updateTable("contadores")
-    .set((eb) => ({ valor: eb.ref("valor") }))
-    .where("nombre", "=", nombre)
-    .execute();
+  await candado(trx, "contadores", "valor").where("nombre", "=", nombre).execute();
 }
 
 /** Locks a series until the transaction ends, also one that begins now, without taking a number. */

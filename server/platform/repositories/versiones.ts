@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder } from "kysely";
+import { candado } from "../database/candado";
 import type { Db, Trx } from "../database/client";
 import { unaVez } from "../database/lectura";
 import { sentencia, type Huecos } from "../database/sentencia";
@@ -17,11 +18,7 @@ const sumarUno = sentencia((db, { clave }: Huecos<{ clave: string }>) =>
 
 /** Locks a version until the transaction ends, so that no other transaction changes its data. */
 export async function tomarVersion(trx: Db | Trx, clave: string): Promise<void> {
-  await trx
-    .updateTable("versiones")
-    .set((eb) => ({ numero: eb.ref("numero") }))
-    .where("clave", "=", clave)
-    .execute();
+  await candado(trx, "versiones", "numero").where("clave", "=", clave).execute();
 }
 
 export const CATALOGO = "catalogo";

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Campania, CampaniaEscrita } from "../../../app/domain/recompensas/campanias/campania";
 import type { CampaniaRepository } from "../../../app/domain/recompensas/campanias/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -60,11 +61,7 @@ export function makeCampaniaRepository(db: Db | Trx): CampaniaRepository {
     },
 
     async tomar(idCampania) {
-      await db
-        .updateTable("campanias")
-        .set((eb) => ({ cerrada_en: eb.ref("cerrada_en") }))
-        .where("id_campania", "=", idCampania)
-        .execute();
+      await candado(db, "campanias", "cerrada_en").where("id_campania", "=", idCampania).execute();
       return porId(idCampania);
     },
 

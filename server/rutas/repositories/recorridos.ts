@@ -3,6 +3,7 @@ import type { ProximoTaller, RecorridoRepository } from "../../../app/domain/rut
 import type { ClaseDeTaller } from "../../../app/domain/shared/claseDeTaller";
 import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { agrupar } from "../../../app/domain/shared/agrupar";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { unaVez } from "../../platform/database/lectura";
@@ -80,9 +81,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
     },
 
     async bloquear({ idPersona, uid }) {
-      const fila = await db
-        .updateTable("recorridos")
-        .set((eb) => ({ ritmo: eb.ref("ritmo") }))
+      const fila = await candado(db, "recorridos", "ritmo")
         .where("id_persona", "=", idPersona)
         .where("uid", "=", uid)
         .returningAll()

@@ -5,6 +5,7 @@ import {
   type FechaConLugares,
 } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import type { FechaDeTallerRepository } from "../../../app/domain/talleres/inscripciones/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
@@ -34,14 +35,8 @@ export const deEstas = (tabla: "fechas_de_taller" | "inscripciones", claves: rea
 const DIAS_DESPUES = 7;
 
 export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerRepository {
-  /**
-   * An update that changes nothing locks the row in PostgreSQL (PostgreSQL § 13.3.2). SQLite has one write lock and no
-   * `for update`.
-   */
   const bloquear: FechaDeTallerRepository["bloquear"] = async ({ uid, fecha }) => {
-    const fila = await db
-      .updateTable("fechas_de_taller")
-      .set((eb) => ({ cupos: eb.ref("cupos") }))
+    const fila = await candado(db, "fechas_de_taller", "cupos")
       .where("uid", "=", uid)
       .where("fecha", "=", fecha)
       .returningAll()

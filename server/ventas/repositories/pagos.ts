@@ -3,6 +3,7 @@ import { devolucionDe, type Cambio } from "../../../app/domain/ventas/rastro/cam
 import { type Causa } from "../../../app/domain/shared/causa";
 import type { EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
 import type { PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
@@ -237,8 +238,9 @@ const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
 /** Locks a payment that is in one of the states `desde`, so that no other transaction changes it. Gives its state. */
 async function bloquear(trx: Db | Trx, pago: Pago, desde: EstadoDePago[]) {
   if (desde.length === 0) return null;
-  const fila = await unPago(trx, pago)
-    .set((eb) => ({ estado: eb.ref("estado") }))
+  const fila = await candado(trx, "pagos", "estado")
+    .where("pasarela", "=", pago.pasarela)
+    .where("id_pago", "=", pago.idPago)
     .where("estado", "in", desde)
     .returning("estado")
     .executeTakeFirst();

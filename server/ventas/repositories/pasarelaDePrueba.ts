@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Almacen, Aviso, Pago, Preferencia } from "../pago/pasarelaDePrueba/almacen";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -85,11 +86,8 @@ export function createAlmacenDePrueba(db: Db): Almacen {
     devolver({ clave, idPago, montoCentimos, creadaEn }, aviso) {
       const ahora = creadaEn.toISOString();
       return db.transaction().execute(async (trx) => {
-        // An update that changes nothing locks the payment (PostgreSQL § 13.3.2), so that its refunds are summed one
-        // at a time.
-        const pago = await trx
-          .updateTable("pasarela_pagos")
-          .set((eb) => ({ escenario: eb.ref("escenario") }))
+        // The lock lets the refunds of the payment be summed one at a time.
+        const pago = await candado(trx, "pasarela_pagos", "escenario")
           .where("id", "=", idPago)
           .where("estado_final", "=", "aprobado")
           .where((eb) => eb.or([eb("pendiente_hasta", "is", null), eb("pendiente_hasta", "<=", ahora)]))

@@ -3,6 +3,7 @@ import type { Causa } from "../../../app/domain/shared/causa";
 import { candidatosDeCodigo } from "../../../app/domain/shared/codigoCorto";
 import type { PedidoRepository } from "../../../app/domain/ventas/pedidos/repositorio";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/ventas/pedidos/pedido";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import { codigoLibre } from "../../platform/database/codigoCorto";
 import type { Tables } from "../../platform/database/schema";
@@ -86,9 +87,7 @@ const porId = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
 
 /** Locks an order that is in one of the states `desde`, so that no other transaction changes it. Gives its state. */
 async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
-  const fila = await trx
-    .updateTable("pedidos")
-    .set((eb) => ({ estado: eb.ref("estado") }))
+  const fila = await candado(trx, "pedidos", "estado")
     .where("id_pedido", "=", idPedido)
     .where("estado", "in", desde)
     .returning("estado")
@@ -98,11 +97,7 @@ async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePe
 
 /** Locks an order in any state, so that no other transaction changes it. */
 export async function tomarPedido(trx: Db | Trx, idPedido: string): Promise<void> {
-  await trx
-    .updateTable("pedidos")
-    .set((eb) => ({ estado: eb.ref("estado") }))
-    .where("id_pedido", "=", idPedido)
-    .execute();
+  await candado(trx, "pedidos", "estado").where("id_pedido", "=", idPedido).execute();
 }
 
 /** Changes the thing that an order buys to another of the same price. */

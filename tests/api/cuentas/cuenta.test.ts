@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { done } from "../../../app/domain/shared/result";
+import { inTransaction } from "../../../server/platform/database/client";
 import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
 import { CODIGOS_POR_CORREO } from "../../../app/domain/cuentas/identidad/codigo";
 import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
@@ -333,7 +335,10 @@ describe("an open session that somebody else got hold of", () => {
       return segundosFactores.respaldosSinUsar(idPersona);
     };
     expect(await deshacerTras(() => Promise.resolve(), 1)).toBe(1);
-    await makePersonaRepository(mundo.db).cambiarClave(idPersona, claveHash, mundo.reloj.ahora);
+    await inTransaction(mundo.db, async (trx) => {
+      await makePersonaRepository(trx).cambiarClave(idPersona, claveHash, mundo.reloj.ahora);
+      return done(null);
+    });
     const { version } = await ver();
     expect(
       await deshacerTras(

@@ -38,6 +38,9 @@ import {
   unPago,
   unPedido,
 } from "../../support/constructores";
+import { done } from "../../../app/domain/shared/result";
+import { inTransaction } from "../../../server/platform/database/client";
+import { lecturasEnCurso } from "../../../server/platform/enPeticion";
 import { enUnaMirada } from "../../../server/platform/database/lectura";
 import { CRECEN, espiar, recorridas } from "../../support/planes";
 
@@ -46,16 +49,30 @@ const { espia, sentencias } = await espiar(url);
 
 /** Methods that were called, so that an untried method is noticed. */
 const llamados = new Set<string>();
-function contando<T extends object>(nombre: string, repo: T): T {
+const abrirPuertos = openRepositorios("secreto-de-prueba");
+
+type Metodo = (...argumentos: unknown[]) => Promise<unknown>;
+type PorNombre = Record<string, Record<string, Metodo>>;
+
+/** Counts the called methods. Each runs in a transaction of its own, because a lock needs one; a look has none. */
+function contando(nombre: string, repo: object, enTransaccion: boolean): object {
   return new Proxy(repo, {
     get(objetivo, metodo) {
       llamados.add(`${nombre}.${String(metodo)}`);
-      return Reflect.get(objetivo, metodo, objetivo) as unknown;
+      const directo = Reflect.get(objetivo, metodo, objetivo) as unknown;
+      if (!enTransaccion || typeof directo !== "function" || lecturasEnCurso()) return directo;
+      return async (...argumentos: unknown[]) => {
+        const hecho = await inTransaction(espia, async (trx) => {
+          const puertos = abrirPuertos(trx, "persona") as unknown as PorNombre;
+          return done(await puertos[nombre]![String(metodo)]!(...argumentos));
+        });
+        return hecho.ok ? hecho.value : undefined;
+      };
     },
   });
 }
 
-const puertos = openRepositorios("secreto-de-prueba")(espia, "persona");
+const puertos = abrirPuertos(espia, "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -65,10 +82,13 @@ const otros = {
   catalogo: makeCatalogoWriter(espia),
   pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
+const contados = (todos: object, enTransaccion: boolean) =>
+  Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo as object, enTransaccion)]);
 const todos: Record<string, object> = { ...puertos, ...otros };
-const repos = Object.fromEntries(
-  Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
-) as unknown as typeof puertos & typeof otros;
+const repos = Object.fromEntries([
+  ...contados(otros, false),
+  ...contados(puertos, true),
+]) as unknown as typeof puertos & typeof otros;
 
 /**
  * Functions that query the database and are no port of a module. A new one must be tried here too. The methods of

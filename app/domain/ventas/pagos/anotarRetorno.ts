@@ -1,5 +1,5 @@
 import type { Deps, Repositorios } from "../../shared/puertos";
-import { done, type Result } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
 
 /**
@@ -36,7 +36,7 @@ export function makeAnotarRetorno<K extends keyof Repositorios>({
   return ({ llave, ...pregunta }: RetornoSinPago) =>
     transaccion(async (trx): Promise<Result<boolean, string>> => {
       const pedido = await bloquearPedido(trx, { vendibles }, pregunta);
-      if (!pedido.ok) return pedido;
+      if (!pedido.ok) return refuse("pedido-no-existe");
       const ahora = now();
       const cobro = (await trx.cobros.delPedido(pregunta.idPedido)).at(-1);
       const pagos = await trx.pagos.delPedido(pregunta.idPedido);
