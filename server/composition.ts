@@ -1,6 +1,7 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
 import { exigirBaseConContenido, exigirCambiosConfirmados } from "./platform/arranque";
 import { readConfig } from "./config";
+import { ConfigError } from "./platform/configError";
 import { fuentePorHttp } from "./contenido/porHttp";
 import type { Db } from "./platform/database/client";
 import { isPostgres } from "./platform/database/direccion";
@@ -20,7 +21,7 @@ import { makeClamd } from "./reclamos/adjuntos/clamd";
 import { makeTimbrePorHttp } from "./saludMental/timbrePorHttp";
 import { seedComunidades } from "./seed/comunidades";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
-import { migrate } from "./platform/database/migrate";
+import { openDb } from "./platform/database/client";
 import { PASARELA_DE_PRUEBA } from "./http/http";
 import { makeBeneficiosPorHttp } from "./cuentas/beneficios/beneficios";
 import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisorDeDesarrollo";
@@ -126,7 +127,7 @@ function openEmisor() {
 
 /** Opens the services for the site: an empty database gets the product's tables, and locally also the demo. */
 export async function openServicesFromEnvironment(): Promise<Services> {
-  await open();
+  await open({ anew: process.argv.includes("--reset") });
   await ponerTextoDeGuardia(product.db, { conGuardia: config.guardia !== null });
   await seedDemo(product);
   await product.warm();
@@ -175,11 +176,12 @@ async function openConfigured() {
   };
 }
 
-async function open() {
+async function open({ anew } = { anew: false }) {
   if (!isPostgres(config.databaseUrl)) {
     await exigirBaseConContenido(config.databaseUrl);
     exigirCambiosConfirmados(config.databaseUrl);
   }
+  if (anew) await emptyDemo();
   product = await openProduct({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(
@@ -230,13 +232,14 @@ async function open() {
   await seed(product);
 }
 
-/** Resets the demonstration to its first state. */
-export async function resetDemo(): Promise<void> {
-  await dropEverything(product.db);
-  await migrate(product.db);
-  await seed(product);
-  await ponerTextoDeGuardia(product.db, { conGuardia: config.guardia !== null });
-  await seedDemo(product);
+/** Empties the database of a local demo, whatever its schema, so that the start makes it anew. */
+async function emptyDemo(): Promise<void> {
+  if (config.env !== "local")
+    throw new ConfigError(
+      "Solo una demo local (APP_ENV=local) vuelve a su estado inicial: esta es de producción.",
+    );
+  const db = openDb(config.databaseUrl);
+  await dropEverything(db).finally(() => db.destroy());
 }
 
 async function seed({ db }: Pick<Product, "db">) {

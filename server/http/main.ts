@@ -35,8 +35,8 @@ function settle() {
 
 try {
   // Loading the site opens the database: the error handler must be installed before, for a refused configuration.
-  const { renewDemo, serveSite } = await import("./serveSite");
-  await (process.argv.includes("--reset") ? renewDemo() : serveSite(near("../client")));
+  const { closeRenewedDemo, serveSite } = await import("./serveSite");
+  await (process.argv.includes("--reset") ? closeRenewedDemo() : serveSite(near("../client")));
   setTimeout(settle, SETTLED_AFTER_MS).unref();
 } catch (error) {
   const { explicarArranque } = await import("../platform/arranque");

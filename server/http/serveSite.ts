@@ -14,20 +14,10 @@ import { contactoDe } from "../../app/shell/marca";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
-import {
-  config,
-  demoAccounts,
-  demoStaff,
-  log,
-  pasarelaDePrueba,
-  product,
-  resetDemo,
-  traces,
-} from "../composition";
+import { config, demoAccounts, demoStaff, log, pasarelaDePrueba, product, traces } from "../composition";
 import { formTargets } from "../config";
 import { declaredRoutes, ENDPOINTS } from "../modules";
 import { makePruebaClaves, makeTomaArchivo } from "../platform/api/endpoint";
-import { ConfigError } from "../platform/configError";
 import { countPages } from "./countPages";
 import { createApp } from "./http";
 import { peopleOfApplication } from "./knownApplication";
@@ -242,13 +232,8 @@ function linesOfStaff(): string[] {
   return [...lines, `  Contraseña de todas: ${clave}`, `  Clave para la aplicación de códigos: ${secreto}`];
 }
 
-/** Resets the demo to its first state, for `npm run reset`. */
-export async function renewDemo(): Promise<void> {
-  if (config.env !== "local")
-    throw new ConfigError(
-      "Solo una demo local (APP_ENV=local) vuelve a su estado inicial: esta es de producción.",
-    );
-  await resetDemo();
+/** Ends after the demo was opened anew, for `npm run reset`. */
+export async function closeRenewedDemo(): Promise<void> {
   await product.close();
   process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
 }

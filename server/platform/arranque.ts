@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./configError";
-import { EsquemaDemasiadoNuevo } from "./database/compatibilidad";
+import { EsquemaDeAntes, EsquemaDemasiadoNuevo } from "./database/compatibilidad";
 import { isPostgres, sinClave } from "./database/direccion";
 import { archivoDeTestigo, cambiosQueFaltan } from "./database/testigo";
 import { SecretosIlegibles } from "./secrets";
@@ -24,6 +24,9 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
   }
   if (error instanceof EsquemaDemasiadoNuevo) {
     return `La base de datos ${sinClave(databaseUrl)} ya pasó por cambios que esta versión del producto no entiende (${error.migraciones.join(", ")}): usa la versión que los hizo o una más nueva.`;
+  }
+  if (error instanceof EsquemaDeAntes) {
+    return `La base de datos ${sinClave(databaseUrl)} es de antes de la primera versión del producto, que no la puede leer: renueva la demo con npm run reset, o cambia DATABASE_URL.`;
   }
   for (let causa = error; causa instanceof Error; causa = causa.cause) {
     const fallo: FalloDeArchivo & { errors?: NodeJS.ErrnoException[] } = causa;

@@ -57,61 +57,9 @@ export function buscarPerdidas(antes: Esquema, despues: Esquema): string[] {
         .filter((unico) => !vieja.unicos.some((anterior) => anterior.join() === unico.join()))
         .filter((unico) => unico.every((columna) => viejas.has(columna) || columna === "(expression)"))
         .map((unico) => `${nombre} refuses a second row with the same ${unico.join(", ")}`),
-      ...(soloGana(...sinReglas(vieja, ...sinLasAflojadas(vieja, nueva)))
-        ? []
-        : [`${nombre} was written anew`]),
+      ...(soloGana(vieja.texto, nueva.texto) ? [] : [`${nombre} was written anew`]),
     ];
   });
-}
-
-/**
- * Both definitions of a table without the columns that were required and are now optional: older programs go on
- * writing those columns.
- */
-function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
-  const aflojadas = vieja.columnas.filter(
-    (columna) =>
-      columna.notnull === 1 &&
-      nueva.columnas.some(({ name, type, notnull }) => {
-        return name === columna.name && type === columna.type && notnull === 0;
-      }),
-  );
-  return aflojadas.reduce<[string, string]>(
-    ([antes, despues], { name }) => {
-      const patron = `,\\s*"?${name}"? (?<tipo>\\w+)(?<vacia> not null)?(?<resto>[^,()]*(?:\\([^()]*\\))?)`;
-      const [era, es] = [antes, despues].map((texto) => new RegExp(patron, "i").exec(texto));
-      // The column lost only its "not null"; its other rules are the same.
-      if (!era || !es) return [antes, despues];
-      if (era.groups!.resto!.trim() !== es.groups!.resto!.trim()) return [antes, despues];
-      return [antes.replace(era[0], ""), despues.replace(es[0], "")];
-    },
-    [vieja.texto, nueva.texto],
-  );
-}
-
-/** Both definitions of a table without the columns that lost the rule for their values: older values stay valid. */
-function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string, string] {
-  return columnas.reduce<[string, string]>(
-    ([viejo, nuevo], { name }) => {
-      const [era, es] = [definicionDe(viejo, name), definicionDe(nuevo, name)];
-      const perdio = era !== es && era?.replace(/ check \(.*\)$/is, "") === es;
-      return perdio ? [viejo.replace(era, ""), nuevo.replace(es, "")] : [viejo, nuevo];
-    },
-    [antes, despues],
-  );
-}
-
-/** Definition of one column in that of its table: `, "name" type …` up to the next column. */
-function definicionDe(texto: string, name: string): string | null {
-  const desde = texto.search(new RegExp(`,\\s*"${name}" `));
-  if (desde === -1) return null;
-  let abiertos = 0;
-  for (let hasta = desde + 1; hasta < texto.length; hasta++) {
-    if (texto[hasta] === "(") abiertos += 1;
-    if (texto[hasta] === ")") abiertos -= 1;
-    if (abiertos < 0 || (abiertos === 0 && texto[hasta] === ",")) return texto.slice(desde, hasta).trimEnd();
-  }
-  return null;
 }
 
 /** True when the new definition of a table is the old one with columns added in one place. */

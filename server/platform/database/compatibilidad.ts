@@ -15,6 +15,13 @@ export class EsquemaDemasiadoNuevo extends Error {
   }
 }
 
+/** The database passed through migrations from before the first release, which no program has any more. */
+export class EsquemaDeAntes extends Error {
+  constructor() {
+    super("the schema is older than the first release");
+  }
+}
+
 /** Migrations that newer programs made and with which this program cannot work. */
 export function incompatibles(propias: readonly string[], aplicadas: readonly string[]): string[] {
   const masNueva = propias.toSorted().at(-1) ?? "";

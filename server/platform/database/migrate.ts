@@ -2,7 +2,7 @@ import { CompiledQuery, DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration }
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { ConfigError } from "../configError";
 import { olvidarLoBorrado, openDb, type Db } from "./client";
-import { EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
+import { EsquemaDeAntes, EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
 import { isPostgres, sinClave } from "./direccion";
 import { AL_MIGRAR } from "./disponibilidad";
 import { deUnoEnUno } from "./postgres";
@@ -15,6 +15,8 @@ export const MIGRACIONES = Object.fromEntries(
   Object.entries(modules).map(([file, migration]) => [file.replace(/^.*\/|\.ts$/g, ""), migration]),
 );
 
+const [BASE = ""] = Object.keys(MIGRACIONES).sort();
+
 /**
  * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait. Changes
  * of newer programs stay when this program can work with them.
@@ -22,6 +24,7 @@ export const MIGRACIONES = Object.fromEntries(
 export async function migrate(db: Db): Promise<void> {
   for (;;) {
     const aplicadas = await aplicadasEn(db);
+    if (aplicadas.some((migracion) => migracion < BASE)) throw new EsquemaDeAntes();
     const ajenas = incompatibles(Object.keys(MIGRACIONES), aplicadas);
     if (ajenas.length > 0) throw new EsquemaDemasiadoNuevo(ajenas);
     const conocidas = {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { up } from "../../../server/platform/migrations/20261128T1220_asistencias_de_cita";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
@@ -163,40 +162,6 @@ describe("a session to which the specialist does not come", () => {
     );
     valor(await mover(cita, "10:00"));
     expect((await ver({ ...cita, idPersona })).cita.asistencia).toBeNull();
-  });
-
-  it("was noted before as an arrival at the start, which becomes a word of its own", async () => {
-    const [cita, atendida] = [
-      await conBono({ fecha: MARTES }),
-      await conBono({ hora: "11:00", fecha: MARTES }),
-    ];
-    reloj.ahora = lima(MARTES, "12:00");
-    const llego = lima(MARTES, "10:00").toISOString();
-    const marcar = (idCita: string, persona: string, especialista: string) =>
-      mundo.db
-        .updateTable("citas")
-        .set({ persona_llego_en: persona, especialista_llego_en: especialista })
-        .where("id_cita", "=", idCita)
-        .execute();
-    valor(
-      await actos.ausencias.anotarAsistencia({
-        operador: "ana",
-        idCita: cita.idCita,
-        motivo: "Por teléfono.",
-      }),
-    );
-    const deVerdad = lima(MARTES, "10:02");
-    await marcar(cita.idCita, llego, deVerdad.toISOString());
-    const enPunto = lima(MARTES, "11:00");
-    await marcar(atendida.idCita, enPunto.toISOString(), enPunto.toISOString());
-    await mundo.db.schema.dropTable("asistencias_de_cita").execute();
-    await up(mundo.db as never);
-    expect((await ver(cita)).cita).toMatchObject({
-      asistencia: { en: lima(MARTES, "12:00"), motivo: "Lo anotó nuestro equipo." },
-      personaLlegoEn: null,
-      especialistaLlegoEn: deVerdad,
-    });
-    expect((await ver(atendida)).cita).toMatchObject({ asistencia: null, personaLlegoEn: enPunto });
   });
 
   it("is in nobody's history: only what both came to was held", async () => {

@@ -1,5 +1,4 @@
 import { loader as suscripcion } from "../../../app/features/agenda/zona/calendario.server";
-import { up as guardarEnHuella } from "../../../server/platform/migrations/20261122T0100_calendarios_en_huella";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -276,18 +275,6 @@ describe("the private calendar", () => {
     await servicios.agenda.revocarCalendario(idPersona);
     expect(await servicios.agenda.leerCalendario(segundo.token)).toBe(null);
     expect(await servicios.agenda.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
-  });
-
-  it("goes on leading where it did when its address was kept as it is", async () => {
-    const { idPersona } = await mundo.persona({ claveHash });
-    const token = crypto.randomUUID();
-    await db
-      .insertInto("calendarios")
-      .values({ id_persona: idPersona, token, creado_en: reloj.ahora.toISOString() })
-      .execute();
-    expect(await servicios.agenda.leerCalendario(token)).toBe(null);
-    await guardarEnHuella(db as unknown as Parameters<typeof guardarEnHuella>[0]);
-    expect(await servicios.agenda.leerCalendario(token)).toContain("METHOD:PUBLISH");
   });
 
   it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {

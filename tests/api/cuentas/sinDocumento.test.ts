@@ -4,7 +4,6 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
-import { up } from "../../../server/platform/migrations/20261128T1210_sin_documento";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { buscarRoturas } from "../../support/invariantes";
@@ -132,27 +131,5 @@ describe("the document that left an account", () => {
     valor(await guardar(persona, "boleta", "87654321"));
     await liberar(persona);
     expect(await boletaDe(persona)).toMatchObject({ idTipoDocumento: 2, numeroDocumento: "87654321" });
-  });
-
-  it("leaves no number of ours in accounts of before", async () => {
-    const deAntes = { id_tipo_documento: 5, numero_documento: "SD-2F5595E34CE4" };
-    const persona = await mundo.persona({ claveHash });
-    valor(await guardar(persona, "boleta", persona.numeroDocumento));
-    await liberar(persona);
-    await db.updateTable("personas").set(deAntes).where("id_persona", "=", persona.idPersona).execute();
-    await db
-      .updateTable("datos_de_compra")
-      .set(deAntes)
-      .where("id_persona", "=", persona.idPersona)
-      .execute();
-    const documento = { idTipoDocumento: 5, numeroDocumento: "SD-ABCDEF012345" };
-    const otra = await mundo.persona(documento);
-    await up(db as never);
-    expect(await personas.porId(persona.idPersona)).toMatchObject({
-      idTipoDocumento: 0,
-      numeroDocumento: "",
-    });
-    expect(await boletaDe(persona)).toMatchObject({ idTipoDocumento: 0, numeroDocumento: "" });
-    expect(await personas.porId(otra.idPersona), "who has a document like it").toMatchObject(documento);
   });
 });

@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { up } from "../../../server/platform/migrations/20261124T0010_certificados_como_fue";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
@@ -94,19 +92,5 @@ describe("what a certificate says of how long it was, and of when it was given",
     await registrar(2);
     await dirigir("empezar", 45);
     expect(await segunCadaUno()).toEqual(todos(45, FIN));
-  });
-
-  it.each([
-    ["that was ended early", 25, 25],
-    ["that nobody ended", null, 45],
-  ])("is told of a date %s also where the release before gave it", async (_, terminada, minutos) => {
-    await registrar(2);
-    if (terminada !== null) await dirigir("terminar", terminada);
-    // The row is as the previous release stored it.
-    const emitido_en = sumarMinutos(INICIO, 2).toISOString();
-    await db.updateTable("certificados").set({ minutos: 45, emitido_en }).execute();
-    await up(db as unknown as Kysely<never>);
-    reloj.ahora = FIN;
-    expect(await segunCadaUno()).toEqual(todos(minutos, sumarMinutos(INICIO, minutos)));
   });
 });

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { candidatosDeCodigo } from "../../../app/domain/shared/codigoCorto";
-import { up } from "../../../server/platform/migrations/20261129T0830_codigos_cortos";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo } from "../../support/servicios";
 
@@ -37,16 +35,5 @@ describe("the short code of an order and of its session", () => {
     const { citas } = await codigos();
     const repetir = db.updateTable("citas").set({ codigo_corto: citas[0]!.codigo_corto });
     await expect(repetir.execute()).rejects.toThrow();
-  });
-
-  it("is given to the rows from before", async () => {
-    await conTarjeta();
-    const antes = await codigos();
-    for (const tabla of ["pedidos", "citas"] as const) {
-      await sql`drop index ${sql.ref(`${tabla}_por_codigo`)}`.execute(db);
-      await db.schema.alterTable(tabla).dropColumn("codigo_corto").execute();
-    }
-    await up(db as unknown as Kysely<never>);
-    expect(await codigos()).toEqual(antes);
   });
 });

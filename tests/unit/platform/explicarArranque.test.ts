@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explicarArranque } from "../../../server/platform/arranque";
 import { ConfigError } from "../../../server/platform/configError";
+import { EsquemaDeAntes } from "../../../server/platform/database/compatibilidad";
 import { motivoDeDireccion, sinClave } from "../../../server/platform/database/direccion";
 import { SecretosIlegibles } from "../../../server/platform/secrets";
 import { motivoDeNoEscuchar } from "../../../server/platform/escucha";
@@ -36,6 +37,7 @@ describe("a start that cannot go on says in one sentence what, and what to do", 
       "usa Node 22.16",
     ],
     ["nothing to keep passwords with", new Error("Cannot find native binding. npm has a bug"), "argon2"],
+    ["a database from before the first release", new EsquemaDeAntes(), "npm run reset"],
     ["secrets that are none", new SecretosIlegibles("/x/secretos.json"), "segundos factores"],
     [
       "a copy into a full disk",
@@ -50,7 +52,9 @@ describe("a start that cannot go on says in one sentence what, and what to do", 
     ["no file of the authority", fallo("ENOENT", { syscall: "open", path: "/x/ca.pem" }), "/x/ca.pem"],
   ])("%s", (_, error, dice) => {
     const explicacion = explicarArranque(
-      error instanceof SecretosIlegibles ? error : new Error("outer", { cause: error }),
+      error instanceof SecretosIlegibles || error instanceof EsquemaDeAntes
+        ? error
+        : new Error("outer", { cause: error }),
       LUGAR,
     );
     expect(explicacion).toContain(dice);
