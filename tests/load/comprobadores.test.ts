@@ -81,8 +81,6 @@ const RESPALDADO: Respaldado = {
 };
 const conOrden = (orden: Partial<Respaldado["ordenes"]>) =>
   caidas.juzgarRespaldo({ ...RESPALDADO, ordenes: { ...RESPALDADO.ordenes, ...orden } });
-const ACTUALIZADO = { motor: "sqlite", anterior: "x", pasadas: 500, falladas: [] as string[] } as const;
-const EN_POSTGRES = { ...ACTUALIZADO, motor: "postgres" } as const;
 
 const RODADO = { reinicios: 4, pedidos: 900, fallados: {} };
 const TRAS_PGBOUNCER = {
@@ -309,21 +307,6 @@ const COMPROBADORES: Record<Comprobador, { bien: Cifra[]; conFalla: Record<strin
         ...RESPALDADO,
         sinDiario: null,
       }),
-    },
-  },
-  juzgarActualizacion: {
-    bien: caidas.juzgarActualizacion([ACTUALIZADO, EN_POSTGRES]),
-    conFalla: {
-      "a test of before that fails": caidas.juzgarActualizacion([
-        { ...ACTUALIZADO, falladas: ["x"] },
-        EN_POSTGRES,
-      ]),
-      "tests of before that did not run": caidas.juzgarActualizacion([
-        { ...ACTUALIZADO, pasadas: 0 },
-        EN_POSTGRES,
-      ]),
-      "an engine that nobody tried": caidas.juzgarActualizacion([ACTUALIZADO]),
-      "a drill that tried nothing": caidas.juzgarActualizacion([]),
     },
   },
   juzgarRodado: {

@@ -1,7 +1,6 @@
 import { CompiledQuery, DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from "kysely";
-import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { ConfigError } from "../configError";
-import { olvidarLoBorrado, openDb, type Db } from "./client";
+import { openDb, type Db } from "./client";
 import { EsquemaDeAntes, EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
 import { isPostgres, sinClave } from "./direccion";
 import { AL_MIGRAR } from "./disponibilidad";
@@ -58,29 +57,8 @@ export async function migrateAt(databaseUrl: string): Promise<void> {
   try {
     await (isPostgres(databaseUrl) ? exigirRestauracionEntera(db, databaseUrl) : exigirIntegridad(db));
     await migrate(db);
-    if (!isPostgres(databaseUrl)) await quitarLoBorradoDeAntes(db);
   } finally {
     await db.destroy();
-  }
-}
-
-/** Mark of a SQLite file without deleted rows in its pages (`application_id`). */
-const LIMPIO = 0x42_49_45_4e;
-
-/**
- * Removes deleted rows that earlier programs left in the file, by rewriting the file once. That needs as much free room
- * as the file has, and no other user (SQLite, `VACUUM`). Otherwise the next start tries again.
- */
-async function quitarLoBorradoDeAntes(db: Db): Promise<void> {
-  const correr = (orden: string) => db.executeQuery(CompiledQuery.raw(orden));
-  const { rows } = await correr("pragma application_id");
-  if ((rows[0] as { application_id: number }).application_id === LIMPIO) return;
-  try {
-    await correr("vacuum");
-    await correr(`pragma application_id = ${LIMPIO}`);
-    await olvidarLoBorrado(db);
-  } catch (error) {
-    if (!(error instanceof NoDisponible)) throw error;
   }
 }
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { olvidarLoBorrado, openDb } from "../../../server/platform/database/client";
 import { migrateAt } from "../../../server/platform/database/migrate";
 import { respaldarSqlite } from "../../../server/platform/respaldo/sqlite";
-import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 const DE_ALGUIEN = "Zoraida Quispe Huamán";
 let carpeta: string;
@@ -38,22 +37,5 @@ describe.skipIf(process.env.TEST_DATABASE === "postgres")("what was deleted from
     await respaldarSqlite(file, path.join(carpeta, "respaldo"));
     expect(dondeEsta()).toEqual([]);
     await db.destroy();
-  });
-
-  it("by a program of before is gone once this one has started, and from a backup at once", async () => {
-    await migrateAt(file);
-    const deAntes = openSqlite(file);
-    deAntes.pragma("secure_delete = OFF");
-    deAntes.pragma("application_id = 0");
-    const poner = deAntes.prepare("insert into versiones (clave, numero) values (?, 1)");
-    for (const clave of FILAS) poner.run(clave);
-    deAntes.prepare("delete from versiones where clave like ?").run(`${DE_ALGUIEN}%`);
-    deAntes.close();
-    expect(dondeEsta()).toEqual(["base.sqlite"]);
-    mkdirSync(path.join(carpeta, "respaldo"));
-    await respaldarSqlite(file, path.join(carpeta, "respaldo"));
-    expect(dondeEsta()).toEqual(["base.sqlite"]);
-    await migrateAt(file);
-    expect(dondeEsta()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { mediana, type Cifra } from "../informe";
-import { MOTORES, type Actualizado } from "./actualizacion";
 import type { Arranque } from "./arranques";
 import { alguno, cuantos, hasta, ninguno, nunca, segundos, todas } from "./cifras";
 import type { Vista } from "./mirar";
@@ -281,21 +280,3 @@ export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
       : [{ que: "sesiones que faltan en una copia simple", valor: String(faltanEnUnaCopia) }]),
   ];
 };
-
-/** Figures for the previous release on the schema of today. */
-export const juzgarActualizacion = (
-  actualizados: readonly Actualizado[],
-  motores: readonly Actualizado["motor"][] = MOTORES,
-): Cifra[] =>
-  motores.map((motorProbado) => {
-    const visto = actualizados.find(({ motor }) => motor === motorProbado);
-    const mal = visto?.falladas ?? [];
-    const nombres = mal.slice(0, 3).map((nombre) => `; ${nombre}`);
-    return {
-      que: `pruebas de API de la versión anterior con las migraciones de hoy, ${motorProbado}`,
-      valor: visto
-        ? `${visto.anterior}: ${visto.pasadas} bien, ${mal.length} mal${nombres.join("")}`
-        : "no se probó",
-      meta: { texto: "todas", cumple: visto !== undefined && visto.pasadas > 0 && mal.length === 0 },
-    };
-  });

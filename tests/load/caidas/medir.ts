@@ -1,7 +1,6 @@
 import os from "node:os";
 import type { Cifra, Seccion } from "../informe";
 import {
-  juzgarActualizacion,
   juzgarArranques,
   juzgarAusencia,
   juzgarAvalancha,
@@ -15,7 +14,6 @@ import {
   juzgarRespaldo,
 } from "./comprobar";
 import { deteccionDe } from "./cifras";
-import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
 import { simularReparto } from "./correos";
 import { simularGoteo, simularQuienNoLee } from "./lentos";
@@ -172,13 +170,6 @@ const CAIDAS: Record<string, Caida> = {
     async probar() {
       const arranques = await simularArranques();
       return { cifras: juzgarArranques(arranques), datos: arranques };
-    },
-  },
-  actualizacion: {
-    titulo: "La versión anterior",
-    async probar() {
-      const actualizados = await simularActualizacion();
-      return { cifras: juzgarActualizacion(actualizados), datos: actualizados };
     },
   },
   respaldoDeSqlite: {
