@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { elMesDe } from "../../app/domain/shared/fechas";
 import type { Alerta, Avisada, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeCofre } from "../platform/cofre";
 import { makeHuella } from "../platform/digest";
@@ -8,20 +7,16 @@ import type { Secret } from "../platform/rotation";
 
 /** Characters to which every text is padded before encryption, so that its length reveals nothing. */
 const LARGO = 160;
-/** Encrypted content of an alert. An older release encrypted no instants: they stood in columns. */
-const deQuien = z.union([
-  z.tuple([z.number(), z.string(), z.coerce.date(), z.coerce.date().nullable()]),
-  z.tuple([z.number(), z.string()]),
-]);
+/** Encrypted content of an alert: its person, its form, and the first and the last time that it was raised. */
+const deQuien = z.tuple([z.number(), z.string(), z.coerce.date(), z.coerce.date().nullable()]);
 
 const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
 
 /** Binds the encryption to this use, so that no other encrypted value of the row can take its place. */
 const deTomada = (idAlerta: string) => `${idAlerta}:tomada`;
 
-/** Reads what is encrypted about the mails of an alert. An older release encrypted only the instant of the last one. */
+/** Reads what is encrypted about the mails of an alert. */
 function leerAvisada(texto: string): Avisada {
-  if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
   const [en, idsCorreo] = conCorreos.parse(JSON.parse(texto));
   return { en, idsCorreo };
 }
@@ -74,17 +69,13 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
       huellaDePersona: dePersona(idPersona),
       huellaDeFormulario: huella(`formulario:${uuidForm}`),
     }),
-    abrir({ idAlerta, deQuienCerrado, avisadaCerrada, tomadaCerrada, creadaEn, ultimaEn }) {
+    abrir({ idAlerta, deQuienCerrado, avisadaCerrada, tomadaCerrada }) {
       try {
-        const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
+        const [idPersona, uuidForm, creadaEn, ultimaEn] = deQuien.parse(
           JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
         );
-        // An unencrypted instant was written by an older release.
-        const enClaro = +creadaEn !== +elMesDe(creadaEn);
         return {
-          ...{ idPersona, uuidForm },
-          creadaEn: enClaro ? creadaEn : (creada ?? creadaEn),
-          ultimaEn: ultimaEn ?? ultima,
+          ...{ idPersona, uuidForm, creadaEn, ultimaEn },
           avisada: abrirAvisada({ idAlerta, avisadaCerrada }),
           tomada: abrirTomada({ idAlerta, tomadaCerrada }),
         };

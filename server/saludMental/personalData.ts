@@ -5,12 +5,6 @@ import { makeLlaveDeAlertas } from "./llave";
 import { makeAlertaRepository } from "./repositories/alertas";
 import type { SaludMentalTables } from "./tables";
 
-const COLUMNAS_DE_AVISO = {
-  id_alerta: "Código",
-  escalada_en: "Enviado a quien estaba de turno",
-  acusada_en: "Tomado",
-};
-
 const ILEGIBLE = "No podemos leerlo.";
 
 const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { db, llaves }) => {
@@ -38,8 +32,8 @@ export const personalData: PersonalData<SaludMentalTables> = {
     titulo: "Avisos del programa de salud mental",
     camino: byDigest("huella_de_persona"),
     columnas: {
-      ...COLUMNAS_DE_AVISO,
-      escalada_antes: "Enviado antes a quien estaba de turno",
+      id_alerta: "Código",
+      acusada_en: "Tomado",
       escaladas: "Correos a quien estaba de turno",
       terminada_en: "Cerrado",
       desenlace: "Cómo terminó",
@@ -47,12 +41,6 @@ export const personalData: PersonalData<SaludMentalTables> = {
       de_quien_cerrado: "Cuándo",
     },
     cerrada: { columna: "de_quien_cerrado", leer: leerCuandoFue },
-    alEliminar: "borrar",
-  },
-  alertas_de_salud_mental: {
-    titulo: "Avisos anteriores del programa de salud mental",
-    camino: own,
-    columnas: { ...COLUMNAS_DE_AVISO, creada_en: "Avisado" },
     alEliminar: "borrar",
   },
   ingresos_de_salud_mental: {

@@ -10,7 +10,6 @@ import {
   makeEscalarAlertas,
   type ReposDeGuardia,
 } from "../../app/domain/saludMental/alertas/guardia";
-import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
 import { makeAlertas } from "../../app/domain/saludMental/alertas/ordenes";
 import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
 import { makeTocarTimbres, type TocarTimbre } from "../../app/domain/saludMental/alertas/timbre";
@@ -86,7 +85,6 @@ export function openSaludMental(
       cuidados: [ingresos.movidoDesde, huboAlerta],
     },
     jobs: [
-      { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
       {
         nombre: "escalar-alertas",
         cadaSegundos: 30,

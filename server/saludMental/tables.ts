@@ -11,10 +11,6 @@ export interface SaludMentalTables {
   ingresos_de_salud_mental: CuestionarioRow & { id_persona: number };
   alertas_cerradas: AlertaRow;
   timbres_de_guardia: TimbreRow;
-  /**
-   * Releases before the migration `20261122T2230` wrote alerts with their person here. A job moves and encrypts them.
-   */
-  alertas_de_salud_mental: AlertaDeAntesRow;
 }
 
 declare module "../platform/database/schema" {
@@ -42,20 +38,7 @@ export const tables: TablesOf<SaludMentalTables> = {
     grows: true,
     sweep: { key: ["id_timbre"], ended: "reintentar_en", daysKept: 1 },
   },
-  alertas_de_salud_mental: {
-    grows: true,
-    sweep: { key: ["id_alerta"], ended: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
-  },
 };
-
-interface AlertaDeAntesRow {
-  id_alerta: string;
-  id_persona: number;
-  creada_en: Instante;
-  escalada_en: Instante | null;
-  acusada_en: Instante | null;
-  acusada_por: string | null;
-}
 
 export interface AlertaRow {
   id_alerta: string;
@@ -64,28 +47,20 @@ export interface AlertaRow {
   huella_de_formulario: string;
   /** Month in which the alert was last raised. Its instants are encrypted together with the person. */
   creada_en: Instante;
-  /**
-   * Instant at which an older release mailed the alert; `escalada_antes` holds the one before the alert was raised
-   * again.
-   */
-  escalada_en: Instante | null;
-  escalada_antes: Generated<Instante | null>;
-  /** Number of mails about the alert since it was last raised; an older release leaves the default. */
+  /** Number of mails about the alert since it was last raised. */
   escaladas: Generated<number>;
-  /** Encrypted instant of the last mail about the alert; null in a row of an older release. */
+  /** Encrypted instant of the last mail about the alert. */
   avisada_cerrada: Generated<string | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
-  /** Encrypted time of the last taking; null in a row of an older release. */
+  /** Encrypted time of the last taking. */
   tomada_cerrada: Generated<string | null>;
-  /** Code of the outcome that the guard chose; null in a row of an older release. */
+  /** Code of the outcome that the guard chose. */
   desenlace: Generated<string | null>;
-  /** Day on which an operator closed the alert; an older release closes none. */
+  /** Day on which the guard closed the alert. */
   terminada_en: Generated<Instante | null>;
-  /** Number of times that the alert was raised while nobody had taken it; an older release leaves the default. */
+  /** Number of times that the alert was raised while nobody had taken it. */
   veces: Generated<number>;
-  /** Instant at which an older release noted that the alert was raised again. */
-  ultima_en: Instante | null;
 }
 
 interface TimbreRow {

@@ -18,7 +18,7 @@ export interface DatosDeAlerta {
 export interface Avisada {
   /** Instant at which the last mail about the alert was queued. */
   en: Date;
-  /** Ids of the mails about the alert in the outbox; empty for alerts of an earlier version. */
+  /** Ids of the mails about the alert in the outbox. */
   idsCorreo: readonly string[];
 }
 
@@ -33,10 +33,8 @@ export interface Alerta {
   /** Keyed digests, by which the alert is found from its person and from its form without naming them. */
   huellaDePersona: string;
   huellaDeFormulario: string;
-  /** Month in which the alert was raised. Alerts of earlier versions hold the instant until a job encrypts it. */
+  /** Month in which the alert was last raised. */
   creadaEn: Date;
-  /** Day on which an earlier version mailed the alert; null once the alert is raised again. */
-  escaladaEn: Date | null;
   /** Number of mails to the guard since the alert was last raised, 0 to 3. */
   escaladas: number;
   /**
@@ -55,8 +53,6 @@ export interface Alerta {
   desenlace: Desenlace | null;
   /** Times it was raised. */
   veces: number;
-  /** Instant of the last raise, unencrypted, as an earlier version stored it; null once it is encrypted. */
-  ultimaEn: Date | null;
 }
 
 export type Sellos = Pick<
@@ -89,10 +85,7 @@ export interface LlaveDeAlertas {
   cerrar(idAlerta: string, datos: DatosDeAlerta): Sellos;
   /** Decrypts the person and the instants of an alert; null when none of our keys fits. */
   abrir(
-    alerta: Pick<
-      Alerta,
-      "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "tomadaCerrada" | "creadaEn" | "ultimaEn"
-    >,
+    alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "tomadaCerrada">,
   ): DatosDeAlerta | null;
   /** Decrypts what is known of the mails about an alert; null without mails, or when none of our keys fits. */
   abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Avisada | null;
@@ -104,12 +97,6 @@ export interface LlaveDeAlertas {
   /** Digests of a person: one, or two while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
-
-/** An alert of an earlier version, unencrypted: its id is the id of the form. */
-export type AlertaDeAntes = Pick<
-  Alerta,
-  "idAlerta" | "creadaEn" | "escaladaEn" | "acusadaEn" | "acusadaPor"
-> & { idPersona: number };
 
 export interface AlertaRepository {
   /** False when the person has an alert that nobody took: that one stays. */
@@ -144,34 +131,22 @@ export interface AlertaRepository {
   terminar(idAlerta: string, cierre: Cierre): Promise<boolean>;
   /** Up to `cuantas` alerts whose id comes after this one, by id. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
-  /**
-   * Encrypts an alert anew, unless another process did so first. Earlier releases kept the alert's times as plain text
-   * too; they are removed.
-   */
+  /** Encrypts an alert anew, unless another process did so first. */
   cerrarDeNuevo(alerta: Alerta, con: Sellos): Promise<boolean>;
   /** Another open alert of the same person; null when there is none. */
   otraAbierta(idAlerta: string, huella: string): Promise<Alerta | null>;
   /** Merges an alert of a person into another one of theirs. */
   reunir(alerta: Alerta, otra: Alerta, con: Sellos): Promise<boolean>;
-  /** Up to `cuantas` alerts of earlier versions, with unencrypted instants. */
-  conSusInstantes(cuantas: number): Promise<Alerta[]>;
-  /** Up to `cuantas` alerts of earlier versions, with an unencrypted person. */
-  deAntes(cuantas: number): Promise<AlertaDeAntes[]>;
-  quitarDeAntes(idAlerta: string): Promise<void>;
-}
-
-/** Visits of people to the mental-health programme; only the day of a visit is stored. */
-export interface IngresoRepository extends CuestionarioRepository {
-  /** Ids of up to `cuantos` visits to the mental-health programme that an earlier version stored with their hour. */
-  conSusInstantes(cuantos: number): Promise<string[]>;
-  dejarSoloElDia(uuidForm: string): Promise<void>;
 }
 
 declare module "../shared/puertos" {
   interface Repositorios {
     alertas: AlertaRepository;
-    /** Answers to the mental-health programme, stored apart from those of other questionnaires. */
-    ingresos: IngresoRepository;
+    /**
+     * Answers to the mental-health programme, stored apart from those of other questionnaires. Only the day of a visit
+     * is stored.
+     */
+    ingresos: CuestionarioRepository;
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Alerta, AlertaRepository, Sellos, Toma } from "../../../app/domain/saludMental/repositorio";
 import { elMesDe } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
-import { alertaDe, filaDe, pasosDe } from "./filaDeAlerta";
+import { alertaDe, filaDe } from "./filaDeAlerta";
 
 export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
   return {
@@ -18,7 +18,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
     async contarOtra(huellas) {
       const filas = await db
         .updateTable("alertas_cerradas")
-        .set({ ...UNA_VEZ_MAS, ...POR_ESCALAR })
+        .set(UNA_VEZ_MAS)
         .where("huella_de_persona", "in", huellas)
         .where(SIN_ACUSAR)
         .returningAll()
@@ -188,12 +188,11 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return fila ? alertaDe(fila) : null;
     },
 
-    async reunir({ idAlerta, veces, escaladaEn }, otraAlerta, con) {
+    async reunir({ idAlerta, veces }, otraAlerta, con) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
         .set({
           ...selladaCon(otraAlerta, con),
-          ...(!escaladaEn && POR_ESCALAR),
           veces: sql<number>`veces + ${veces}`,
         })
         .where("id_alerta", "=", otraAlerta.idAlerta)
@@ -203,34 +202,6 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       if (numUpdatedRows === 0n) return false;
       await db.deleteFrom("alertas_cerradas").where("id_alerta", "=", idAlerta).where(SIN_ACUSAR).execute();
       return true;
-    },
-
-    async conSusInstantes(cuantas) {
-      const filas = await db
-        .selectFrom("alertas_cerradas")
-        .selectAll()
-        .where(EN_CLARO)
-        .where("id_alerta", ">", "")
-        .orderBy("id_alerta")
-        .limit(cuantas)
-        .execute();
-      return filas.map(alertaDe);
-    },
-
-    async deAntes(cuantas) {
-      const filas = await db
-        .selectFrom("alertas_de_salud_mental")
-        .selectAll()
-        // This condition is always true. It makes the database read the index from its start.
-        .where("id_alerta", ">", "")
-        .orderBy("id_alerta")
-        .limit(cuantas)
-        .execute();
-      return filas.map((fila) => ({ ...pasosDe(fila), idPersona: fila.id_persona }));
-    },
-
-    async quitarDeAntes(idAlerta) {
-      await db.deleteFrom("alertas_de_salud_mental").where("id_alerta", "=", idAlerta).execute();
     },
   };
 }
@@ -247,22 +218,10 @@ const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
  */
 const SIN_TERMINAR = sql<boolean>`coalesce(acusada_en, '') <> '' and coalesce(terminada_en, '') = ''`;
 
-/**
- * Condition for an alert that an older release wrote or changed, written as in the partial index (PostgreSQL §
- * 11.8). The month of an alert begins at 05:00 UTC, which is midnight in Lima.
- */
-const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
-
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
-/** Columns of an alert whose mails begin anew. The instant at which an older release mailed it is kept. */
-const POR_ESCALAR = {
-  escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
-  escalada_en: null,
-};
-
 /** Columns of an alert that nobody holds, as before its first mail. */
-const LIBRE = { acusada_en: null, acusada_por: null, escaladas: 0, avisada_cerrada: null, ...POR_ESCALAR };
+const LIBRE = { acusada_en: null, acusada_por: null, escaladas: 0, avisada_cerrada: null };
 
 const tomadaCon = ({ por, dia, tomadaCerrada }: Toma) => ({
   acusada_en: dia.toISOString(),
@@ -277,5 +236,4 @@ const selladaCon = ({ creadaEn }: Alerta, con: Sellos) => ({
   avisada_cerrada: con.avisadaCerrada,
   tomada_cerrada: con.tomadaCerrada,
   creada_en: elMesDe(creadaEn).toISOString(),
-  ultima_en: null,
 });

@@ -1,6 +1,4 @@
-import { sql } from "kysely";
-import type { Cuestionario } from "../../../app/domain/cuestionarios/repositorio";
-import type { IngresoRepository } from "../../../app/domain/saludMental/repositorio";
+import type { Cuestionario, CuestionarioRepository } from "../../../app/domain/cuestionarios/repositorio";
 import { elDiaDe } from "../../../app/domain/shared/fechas";
 import { makeCuestionarioRepository } from "../../cuestionarios/module";
 import type { Db, Trx } from "../../platform/database/client";
@@ -9,7 +7,7 @@ import type { Db, Trx } from "../../platform/database/client";
  * Repository of answers to the mental-health programme. It stores only the day of each questionnaire, because its
  * person is not encrypted. The instant of an answer would reveal whose alert was raised at that time.
  */
-export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
+export function makeIngresoRepository(db: Db | Trx): CuestionarioRepository {
   const ingresos = makeCuestionarioRepository(db, "ingresos_de_salud_mental");
 
   /**
@@ -41,42 +39,5 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
     empezar: async (nuevo) => ingresos.empezar(await soloElDia(nuevo)),
     guardar: async (cambiado) => ingresos.guardar(await soloElDia(cambiado)),
     movidoDesde: (idPersona, desde) => ingresos.movidoDesde(idPersona, elDiaDe(desde)),
-
-    async conSusInstantes(cuantos) {
-      const filas = await db
-        .selectFrom("ingresos_de_salud_mental")
-        .select("uuid_form")
-        .where(CON_HORA)
-        .where("movido_en", ">", "")
-        // Oldest first, so that the order of questionnaires within a day stays.
-        .orderBy("movido_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map((fila) => fila.uuid_form);
-    },
-
-    async dejarSoloElDia(uuidForm) {
-      const cuestionario = await ingresos.porId(uuidForm);
-      if (!cuestionario) return;
-      const { empezadoEn, movidoEn, terminadoEn } = await soloElDia(cuestionario);
-      await db
-        .updateTable("ingresos_de_salud_mental")
-        .set({
-          empezado_en: empezadoEn.toISOString(),
-          movido_en: movidoEn.toISOString(),
-          terminado_en: terminadoEn?.toISOString() ?? null,
-        })
-        .where("uuid_form", "=", uuidForm)
-        // A questionnaire that changed meanwhile is left for the next run of the job that shortens times to days.
-        .where("movido_en", "=", cuestionario.movidoEn.toISOString())
-        .execute();
-    },
   };
 }
-
-/**
- * Condition for a questionnaire that an older release wrote or changed, written as in the partial index (PostgreSQL §
- * 11.8). A day in Lima begins at 05:00 UTC.
- */
-const CON_HORA = sql<boolean>`(substr(movido_en, 11, 9) <> 'T05:00:00' or substr(empezado_en, 11, 9) <> 'T05:00:00'
-  or substr(coalesce(terminado_en, movido_en), 11, 9) <> 'T05:00:00')`;

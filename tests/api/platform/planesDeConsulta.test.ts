@@ -353,28 +353,23 @@ beforeAll(async () => {
   await repos.ingresos.guardar(ingreso);
   await repos.ingresos.terminados(idPersona, form.idform, 6);
   await repos.ingresos.movidoDesde(idPersona, ahora);
-  await repos.ingresos.conSusInstantes(100);
-  await repos.ingresos.dejarSoloElDia("c");
   await repos.ingresos.borrarDeVisita("c");
   await repos.ingresos.borrarAbierto(idPersona, form.idform);
   await repos.ingresos.borrarDePersona(idPersona, form.idform);
   const alerta = {
     ...{ idAlerta: "c", deQuienCerrado: "x", huellaDePersona: "p", huellaDeFormulario: "f", creadaEn: ahora },
-    ...{ escaladaEn: null, acusadaEn: null, acusadaPor: null, veces: 1, ultimaEn: null },
+    ...{ acusadaEn: null, acusadaPor: null, veces: 1 },
     ...{ escaladas: 0, avisadaCerrada: null, tomadaCerrada: null, terminadaEn: null, desenlace: null },
   };
   await repos.alertas.crear(alerta);
   await repos.alertas.contarOtra(["p", "q"]);
   await repos.alertas.contarOtraDeEsta("c");
-  await repos.alertas.conSusInstantes(100);
   await repos.alertas.otraAbierta("c", "p");
   await repos.alertas.reunir(alerta, alerta, alerta);
   await repos.alertas.porId("c");
   await repos.alertas.deLaPersona(["p", "q"]);
   await repos.alertas.despuesDe("a", 200);
   await repos.alertas.cerrarDeNuevo(alerta, alerta);
-  await repos.alertas.deAntes(100);
-  await repos.alertas.quitarDeAntes("c");
   await repos.alertas.abiertas();
   await repos.alertas.escalar(alerta, { escaladas: 1, avisadaCerrada: "a" });
   const toma = { por: "ana", dia: ahora, tomadaCerrada: "t" };

@@ -243,7 +243,7 @@ describe("an account that is deleted", () => {
     for (const job of ["eliminar-cuentas", "enviar-correos", "eliminar-cuentas"]) await mundo.job(job);
     expect(await dondeSeLee(mundo.db, datos)).toEqual([]);
     expect(await saludMental.aviso(persona)).toBeNull();
-    for (const tabla of ["alertas_cerradas", "alertas_de_salud_mental", "claves_idempotentes"] as const)
+    for (const tabla of ["alertas_cerradas", "claves_idempotentes"] as const)
       expect(await mundo.db.selectFrom(tabla).selectAll().execute(), tabla).toEqual([]);
   });
 });

@@ -372,43 +372,6 @@ describe("an answer of danger", () => {
     expect(copia).toContain(`${diaYHoraEscrita(alPeligrar)} y ${diaYHoraEscrita(alRepetir)}`);
   });
 
-  it("of a program of before, with its instants in clear, is closed with them, and so is the programme", async () => {
-    const alPeligrar = mundo.reloj.ahora;
-    await responderTodo("varios", "varios");
-    const instante = alPeligrar.toISOString();
-    await mundo.db
-      .updateTable("alertas_cerradas")
-      .set({ creada_en: instante, ultima_en: instante })
-      .execute();
-    await mundo.db
-      .updateTable("ingresos_de_salud_mental")
-      .set({ empezado_en: instante, movido_en: instante, terminado_en: instante })
-      .execute();
-    await mundo.job("mudar-alertas");
-    for (const { tabla, fila } of await volcar(mundo.db))
-      if (/alertas|ingresos/.test(tabla)) expect(fila).not.toContain(instante.slice(0, 13));
-    expect(await abiertas()).toMatchObject([{ creadaEn: alPeligrar, ultimaVez: alPeligrar }]);
-    const { vistos } = valor(await saludMental.terminados({ idform, idPersona, canal: "web" }));
-    expect(vistos.map(({ cuestionario }) => fechaDe(cuestionario.terminadoEn!))).toEqual([
-      fechaDe(alPeligrar),
-    ]);
-  });
-
-  it("written by a program of before, is closed and taken on as any", async () => {
-    await mundo.db
-      .insertInto("alertas_de_salud_mental")
-      .values({
-        ...{ id_alerta: "de-antes", id_persona: idPersona, creada_en: mundo.reloj.ahora.toISOString() },
-        ...{ escalada_en: null, acusada_en: null, acusada_por: null },
-      })
-      .execute();
-    await mundo.job("mudar-alertas");
-    expect(await mundo.db.selectFrom("alertas_de_salud_mental").selectAll().execute()).toEqual([]);
-    expect(valor(await alertas.acusar({ operador: "ana", idAlerta: "de-antes" }))).toMatchObject({
-      email: persona.email,
-    });
-  });
-
   it("is told to its person as it is: to come, sent, seen; and nothing where there is none", async () => {
     const aviso = () => saludMental.aviso(dueno);
     valor(await empezar());
@@ -711,25 +674,6 @@ describe("an answer of danger", () => {
       }
       expect(salieron).toEqual([0, 5, 15, 30, 35, 45, 60]);
     });
-
-    it("after a program of before sent it out, goes out too", async () => {
-      await decirlo();
-      await vuelta();
-      const escalada_en = elDiaDe(mundo.reloj.ahora).toISOString();
-      const deAntes = { escalada_en, escaladas: 0, avisada_cerrada: null };
-      await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
-      expect(await vuelta()).toEqual([0, "recibido"]);
-      mundo.reloj.avanzar(10 * UN_DIA);
-      // A process without a guard acts like the previous release: it counts the repetition and sends nothing more.
-      const sinCorreo = await mundo.otroProceso({ guardia: null });
-      valor(
-        await sinCorreo.services.saludMental.responder({
-          ...{ idform, dueno, codPregunta: "phq9-9", respuesta: [{ idRespuesta: "varios" }] },
-        }),
-      );
-      await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
-      expect(await vuelta()).toEqual([1, "recibido"]);
-    });
   });
 
   it("does not go out again once somebody has taken it on", async () => {
@@ -826,8 +770,8 @@ describe("somebody who says it again and again", () => {
   it("has one also where it is said from several places at once, each in a form of its own", async () => {
     const fila = (id: string) => ({
       ...{ idAlerta: id, deQuienCerrado: id, huellaDePersona: "de-una", huellaDeFormulario: id },
-      ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
-      ...{ veces: 1, ultimaEn: null, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
+      ...{ creadaEn: mundo.reloj.ahora, acusadaEn: null, acusadaPor: null },
+      ...{ veces: 1, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
     });
     const creadas = await aLaVez(5, (vez) => enLaTabla.crear(fila(`alerta-${vez}`)));
     expect(creadas.filter(Boolean)).toHaveLength(1);
@@ -916,8 +860,8 @@ describe("somebody who says it again and again", () => {
           huellaDePersona: `p${vez}`,
           huellaDeFormulario: `f${vez}`,
         },
-        ...{ creadaEn: mundo.reloj.ahora, escaladaEn: null, acusadaEn: null, acusadaPor: null },
-        ...{ veces: 1, ultimaEn: null, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
+        ...{ creadaEn: mundo.reloj.ahora, acusadaEn: null, acusadaPor: null },
+        ...{ veces: 1, escaladas: 0, avisadaCerrada: null, terminadaEn: null },
       });
     mundo.reloj.avanzar(1);
     await peligrar();

@@ -60,8 +60,8 @@ export async function alertar(
   }
   const idAlerta = deps.newId();
   const creada = await alertas.crear({
-    ...{ idAlerta, creadaEn: elMesDe(ahora), escaladaEn: null, acusadaEn: null, acusadaPor: null },
-    ...{ veces: 1, ultimaEn: null, escaladas: 0, terminadaEn: null },
+    ...{ idAlerta, creadaEn: elMesDe(ahora), acusadaEn: null, acusadaPor: null },
+    ...{ veces: 1, escaladas: 0, terminadaEn: null },
     ...llave.cerrar(idAlerta, {
       ...{ idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null, tomada: null },
     }),

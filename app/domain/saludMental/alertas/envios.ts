@@ -1,5 +1,4 @@
 import { addMinutes } from "date-fns";
-import { elDiaDe } from "../../shared/fechas";
 import type { Alerta, LlaveDeAlertas } from "../repositorio";
 
 /**
@@ -11,20 +10,15 @@ const ESPERAS_EN_MINUTOS = [15, 5, 10];
 
 /** Decrypts the instants of an alert. Without the keys, the stored month stands for them. */
 export function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
-  const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? alerta;
+  const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? { ...alerta, ultimaEn: null };
   return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn, avisada: llave.abrirAvisada(alerta) };
 }
 
 export type AlertaConInstantes = ReturnType<typeof conInstantes>;
 
-/**
- * Number of mails about this alert since it was last raised, from 0 to 3. Earlier programs sent one mail and kept
- * only its day: that mail counts as all three.
- */
-export function enviosDe({ escaladas, escaladaEn, avisada, ultimaVez }: AlertaConInstantes): number {
-  const todos = ESPERAS_EN_MINUTOS.length;
-  if (escaladas === 0) return escaladaEn && escaladaEn >= elDiaDe(ultimaVez) ? todos : 0;
-  return escaladas >= todos && avisada && ultimaVez > avisada.en ? 0 : escaladas;
+/** Number of mails about this alert since it was last raised, from 0 to 3. */
+export function enviosDe({ escaladas, avisada, ultimaVez }: AlertaConInstantes): number {
+  return escaladas >= ESPERAS_EN_MINUTOS.length && avisada && ultimaVez > avisada.en ? 0 : escaladas;
 }
 
 /** Number of the mail about an alert that is due now, from 1 to 3; null when none is due. */

@@ -24,9 +24,6 @@ export async function saludMental(db: Kysely<never>): Promise<void> {
     `create unique index ingresos_abiertos on ingresos_de_salud_mental (id_persona, idform)
       where terminado_en is null`,
     "create index ingresos_de_persona on ingresos_de_salud_mental (id_persona, idform, terminado_en)",
-    `create index ingresos_en_claro on ingresos_de_salud_mental (movido_en)
-      where substr(movido_en, 11, 9) <> 'T05:00:00' or substr(empezado_en, 11, 9) <> 'T05:00:00'
-        or substr(coalesce(terminado_en, movido_en), 11, 9) <> 'T05:00:00'`,
     "create index ingresos_sin_terminar on ingresos_de_salud_mental (movido_en) where terminado_en is null",
     "create index ingresos_terminados on ingresos_de_salud_mental (terminado_en)",
   );
@@ -41,10 +38,7 @@ export async function saludMental(db: Kysely<never>): Promise<void> {
     .addColumn("huella_de_formulario", "text", required)
     .addColumn("veces", "integer", (c) => c.notNull().defaultTo(1))
     .addColumn("creada_en", "text", required)
-    .addColumn("ultima_en", "text")
     .addColumn("escaladas", "integer", zero)
-    .addColumn("escalada_en", "text")
-    .addColumn("escalada_antes", "text")
     // The instant of the last mail about the alert, encrypted.
     .addColumn("avisada_cerrada", "text")
     .addColumn("acusada_en", "text")
@@ -56,11 +50,8 @@ export async function saludMental(db: Kysely<never>): Promise<void> {
     .execute();
   await run(
     db,
-    "create index alertas_cerradas_abiertas on alertas_cerradas (creada_en) where acusada_en is null",
     "create index alertas_cerradas_acusadas on alertas_cerradas (acusada_en)",
     "create index alertas_cerradas_de_persona on alertas_cerradas (huella_de_persona, creada_en)",
-    `create index alertas_cerradas_en_claro on alertas_cerradas (id_alerta)
-      where ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z'`,
     // A form has one alert that is not taken on; later answers make another one.
     `create unique index alertas_cerradas_por_formulario on alertas_cerradas (huella_de_formulario)
       where acusada_en is null`,
@@ -85,20 +76,4 @@ export async function saludMental(db: Kysely<never>): Promise<void> {
     intentos integer not null
   )`.execute(db);
   await run(db, "create index timbres_de_guardia_por_hora on timbres_de_guardia (reintentar_en)");
-
-  await db.schema
-    .createTable("alertas_de_salud_mental")
-    .addColumn("id_alerta", "text", key)
-    .addColumn("id_persona", "integer", ofPerson)
-    .addColumn("creada_en", "text", required)
-    .addColumn("escalada_en", "text")
-    .addColumn("acusada_en", "text")
-    .addColumn("acusada_por", "text")
-    .execute();
-  await run(
-    db,
-    "create index alertas_abiertas on alertas_de_salud_mental (creada_en) where acusada_en is null",
-    "create index alertas_acusadas on alertas_de_salud_mental (acusada_en)",
-    "create index alertas_de_persona on alertas_de_salud_mental (id_persona)",
-  );
 }
