@@ -2,10 +2,10 @@ import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
 /**
- * Notice in the column that used to hold a text unencrypted, and that the previous release still reads. It must not
- * look like a note, which the person would overwrite by sending it back, nor like garbage.
+ * Notice in the column for what needs no encryption, beside an encrypted text. A person who reads the database must not
+ * take it for a note, nor for garbage.
  */
-export const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
+const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
 
 interface Guardado {
   enClaro: string;
@@ -25,12 +25,9 @@ export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
       texto === ""
         ? { enClaro: "", cerrado: null }
         : { enClaro: CERRADO, cerrado: cofre.cerrar(enBloques(JSON.stringify(texto)), de) },
-    /**
-     * Decrypts a text; null when none of our keys fits. An unencrypted text in the row is newer: an older release
-     * wrote it since.
-     */
+    /** Decrypts a text; null when none of our keys fits. What is not encrypted is given as it is. */
     abrir({ enClaro, cerrado }: Guardado, de: string): string | null {
-      if (enClaro !== CERRADO || cerrado === null) return enClaro;
+      if (cerrado === null) return enClaro;
       try {
         return JSON.parse(cofre.abrir(cerrado, de)) as string;
       } catch {

@@ -1,9 +1,4 @@
-import {
-  makeCerrarNotas,
-  makeGuardarNota,
-  makeVerNota,
-  makeVerNotaDe,
-} from "../../../app/domain/agenda/notas/compartir";
+import { makeGuardarNota, makeVerNota, makeVerNotaDe } from "../../../app/domain/agenda/notas/compartir";
 import { DIAS_QUE_SE_GUARDA, ILEGIBLE } from "../../../app/domain/agenda/notas/nota";
 import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
@@ -71,9 +66,6 @@ export const notas = {
     verNotaDe: makeVerNotaDe(deps),
     guardarNota: makeGuardarNota(deps),
   }),
-  jobs: ({ depsDe }: Base) => [
-    { nombre: "cerrar-notas", cadaSegundos: 30, run: makeCerrarNotas(depsDe("reloj")) },
-  ],
   endpoints,
   routes,
 } satisfies Noun;
@@ -82,9 +74,7 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
-  /**
-   * Text of a note: a fixed text when the note is encrypted, a note that waits for its encryption, or an empty text.
-   */
+  /** Text of a note: a fixed text when the note is encrypted, else an empty text. */
   texto: string;
   texto_cerrado: string | null;
   comparte_historial: Bit;

@@ -1,13 +1,6 @@
-import { sql } from "kysely";
 import type { NotaRepository } from "../../../app/domain/agenda/notas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import { CERRADO, type TextosCerrados } from "../textosCerrados";
-
-/**
- * Condition for notes that are not encrypted yet. It is written as in the partial index, so that the index is used
- * (PostgreSQL § 11.8).
- */
-const SIN_CERRAR = sql<boolean>`texto <> ${sql.lit(CERRADO)} and (texto <> '' or texto_cerrado is not null)`;
+import type { TextosCerrados } from "../textosCerrados";
 
 export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRepository {
   function columnasDe(texto: string, idCita: string) {
@@ -46,26 +39,6 @@ export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRe
 
     async borrar(idCita) {
       await db.deleteFrom("notas_de_cita").where("id_cita", "=", idCita).execute();
-    },
-
-    async sinCerrar(cuantas) {
-      const filas = await db
-        .selectFrom("notas_de_cita")
-        .select(["id_cita", "texto"])
-        .where("id_cita", ">", "")
-        .where(SIN_CERRAR)
-        .limit(cuantas)
-        .execute();
-      return filas.map(({ id_cita, texto }) => ({ idCita: id_cita, texto }));
-    },
-
-    async cerrar({ idCita, texto }) {
-      await db
-        .updateTable("notas_de_cita")
-        .set(columnasDe(texto, idCita))
-        .where("id_cita", "=", idCita)
-        .where("texto", "=", texto)
-        .execute();
     },
 
     async cerradasDespuesDe(idCita, cuantas) {

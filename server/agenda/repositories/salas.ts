@@ -107,8 +107,7 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
 
     async anotar(idCita, { numero, rol, tipo, cuerpo, ...mensaje }) {
       const fila = { id_cita: idCita, numero, rol };
-      // Only texts of people are encrypted. Connection signals of their devices are not, because the previous release
-      // must read them.
+      // Only texts of people are encrypted, and not the connection signals of their devices.
       const { enClaro, cerrado } =
         tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db

@@ -4,8 +4,6 @@ import type { Repos } from "../../../app/domain/shared/puertos";
 export async function probar(repos: Repos<"notas">, { cita, ahora }: { cita: CitaConDetalle; ahora: Date }) {
   await repos.notas.guardar(cita, { texto: "a", comparteHistorial: true }, ahora);
   await repos.notas.deLaCita(cita.idCita);
-  await repos.notas.sinCerrar(10);
-  await repos.notas.cerrar({ idCita: cita.idCita, texto: "a" });
   const [cerrada] = await repos.notas.cerradasDespuesDe("", 10);
   await repos.notas.cerrarDeNuevo(cerrada!, "b");
   await repos.notas.borrar(cita.idCita);

@@ -121,9 +121,6 @@ describe("what is stored of a note", () => {
     const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
     return aJson(copia).datos.notas_de_cita!.map(({ texto }) => texto);
   };
-  /** Writes a note as the previous release did, beside the present columns. */
-  const escribirComoAntes = (valores: { texto: string; texto_cerrado?: null; comparte_historial?: number }) =>
-    db.updateTable("notas_de_cita").set(valores).execute();
 
   it("tells nobody who reads the storage, not even by its length, also of one sent by /v2", async () => {
     const cita = await conBono();
@@ -177,27 +174,5 @@ describe("what is stored of a note", () => {
     expect(await cerrar()).toEqual({ cerrados: 1, alDia: 0, ilegibles: 1 });
     expect(await cerrar()).toEqual({ cerrados: 0, alDia: 1, ilegibles: 1 });
     expect([await leidaPor(otro), await leidaPor(sinLaVieja)]).toEqual([NOTA.texto, NOTA.texto]);
-  });
-
-  it("of a program of before is read as it is, and is closed soon", async () => {
-    const cita = await conBono();
-    valor(await guardar(cita, { ...NOTA, texto: "De antes" }));
-    const { texto: aviso } = (await filas())[0]!;
-    // An older release shows a notice instead of the text. The note survives when that release sends the notice back.
-    expect(aviso).toMatch(/guardado con llave/);
-    await escribirComoAntes({ texto: aviso });
-    await mundo.job("cerrar-notas");
-    expect(await ver(cita)).toMatchObject({ nota: { texto: "De antes" } });
-
-    for (const texto_cerrado of [undefined, null]) {
-      await escribirComoAntes({ texto: NOTA.texto, ...(texto_cerrado === null && { texto_cerrado }) });
-      expect(await ver(cita)).toMatchObject({ nota: NOTA });
-      await mundo.job("cerrar-notas");
-      expect(await enClaro()).toEqual([]);
-      expect(await ver(cita)).toMatchObject({ nota: NOTA });
-    }
-    await escribirComoAntes({ texto: "", comparte_historial: 1 });
-    await mundo.job("cerrar-notas");
-    expect(await filas()).toMatchObject([{ texto: "", texto_cerrado: null }]);
   });
 });

@@ -352,16 +352,6 @@ describe("what is stored of what was said", () => {
     const { mensajes } = valor(await sinLaVieja.services.agenda.verSala(enLaOtra));
     expect(mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["Tres"]);
   });
-
-  it("by a program of before is read as it is", async () => {
-    await escribir(comoPersona, "Hola");
-    await db
-      .updateTable("mensajes_de_sala")
-      .set({ cuerpo: "De antes", cuerpo_cerrado: null })
-      .where("tipo", "=", "texto")
-      .execute();
-    expect(await escritos()).toEqual(["De antes"]);
-  });
 });
 
 describe("what was said", () => {

@@ -3,7 +3,6 @@ import { estadoDeSala } from "../citas/sala";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { hastaElAlto } from "../../shared/unidades";
 import { compartesAlgo, type Nota, type RechazoDeNota } from "./nota";
 
 interface Propia {
@@ -12,7 +11,6 @@ interface Propia {
 }
 
 const SESIONES_QUE_SE_COMPARTEN = 10;
-const NOTAS_POR_VUELTA = 200;
 
 /** True until the room of the session closes: the specialist can see a note until then. */
 function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
@@ -66,15 +64,6 @@ export function makeGuardarNota({ transaccion, now }: Deps<"citas" | "notas">) {
       await trx.notas.guardar(cita, nota, ahora);
       return done(null);
     });
-}
-
-/** Encrypts notes that an earlier version of the program stored unencrypted. A repeated run changes nothing. */
-export function makeCerrarNotas({ repos }: Deps<"notas">) {
-  return async (alto?: AbortSignal) => {
-    for (const nota of hastaElAlto(await repos.notas.sinCerrar(NOTAS_POR_VUELTA), alto)) {
-      await repos.notas.cerrar(nota);
-    }
-  };
 }
 
 /** Note and past sessions that the person shares with the specialist; null when nothing is shared. */

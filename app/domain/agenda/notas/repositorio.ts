@@ -13,15 +13,6 @@ export interface NotaRepository extends FilasCerradas {
   /** Replaces the note of a session; it is for the session's present specialist. */
   guardar(cita: CitaConDetalle, nota: Nota, now: Date): Promise<void>;
   borrar(idCita: string): Promise<void>;
-  /** Notes that an earlier version of the program stored unencrypted. */
-  sinCerrar(cuantas: number): Promise<NotaSinCerrar[]>;
-  /** Encrypts a note that is not encrypted yet. */
-  cerrar(nota: NotaSinCerrar): Promise<void>;
-}
-
-export interface NotaSinCerrar {
-  idCita: string;
-  texto: string;
 }
 
 declare module "../../shared/puertos" {

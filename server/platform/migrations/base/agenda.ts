@@ -56,9 +56,6 @@ export async function agenda(db: Kysely<never>): Promise<void> {
     db,
     "create index notas_de_persona on notas_de_cita (id_persona)",
     "create index notas_por_fecha on notas_de_cita (inicio_de_cita)",
-    `create index notas_sin_cerrar on notas_de_cita (id_cita)
-      where texto <> 'Este texto está guardado con llave. Vuelve a cargar la página para leerlo.'
-        and (texto <> '' or texto_cerrado is not null)`,
   );
 
   // A person says that the specialist did not come. Open until the session is cancelled or `resuelta_en` is set.
