@@ -71,7 +71,7 @@ interface EspecialistaRow {
   anticipacion_en_minutos: number;
   ventana_en_dias: number;
   maximo_diario: number;
-  /** Mail address of a specialist for news of their sessions; null in a row that an older release wrote. */
+  /** Mail address of a specialist for news of their sessions, if there is one. */
   correo: Generated<string | null>;
 }
 
@@ -106,7 +106,7 @@ interface CitaRow {
   asistencia_confirmada: Bit;
   persona_llego_en: Instante | null;
   especialista_llego_en: Instante | null;
-  /** Short code of a session; null in a row that an older program wrote. */
+  /** Short code of a session, for the phone; null when every candidate was taken. */
   codigo_corto: Generated<string | null>;
 }
 
@@ -126,8 +126,7 @@ interface MensajeDeSalaRow {
   de_conexion: string | null;
   para_conexion: string | null;
   /**
-   * Content of a message in a video room: a signal of a device, the notice that a text is encrypted, or the text as an
-   * older release wrote it.
+   * Content of a message in a video room: a signal of a device, or the notice that a text is encrypted.
    */
   cuerpo: string;
   cuerpo_cerrado: string | null;

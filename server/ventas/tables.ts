@@ -63,7 +63,7 @@ interface PedidoRow {
   /** Part of the price that earlier orders of the same session paid, in céntimos. */
   a_cuenta_centimos: Generated<number>;
   relevado_por: Generated<string | null>;
-  /** Short code of an order; null in a row that an older program wrote. */
+  /** Short code of an order, for the phone; null when every candidate was taken. */
   codigo_corto: Generated<string | null>;
 }
 
