@@ -52,9 +52,9 @@ describe("the copy of my data", () => {
     const columnas = new Map(
       tablas.map(({ name, columns }) => [name, columns.map((columna) => columna.name)]),
     );
-    // A table holds data of a person through `id_persona`, or through the id of such a table: the column is named
-    // after the table. The tables of the test gateway stand apart.
-    const llaves = new Set(["id_persona"]);
+    // A table holds data of a person through `id_persona`, through their digest, or through the id of such a table: the
+    // column is named after the table. The tables of the test gateway stand apart.
+    const llaves = new Set(["id_persona", "huella_de_persona"]);
     const dePersona = new Set<string>();
     for (let creciendo = true; creciendo;) {
       creciendo = false;
