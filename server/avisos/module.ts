@@ -12,7 +12,7 @@ import { openAvisos } from "./services";
 import { tables } from "./tables";
 
 export { POR_ENTREGAR } from "./repositories/correos";
-export { lecturaDeSinVer, SIN_VER } from "./repositories/notificaciones";
+export { esNuevaEn, lecturaDeSinVer } from "./repositories/notificaciones";
 
 export const avisos = {
   open: openAvisos,

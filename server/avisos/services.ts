@@ -6,6 +6,7 @@ import {
   makeVerTerminosPendientes,
 } from "../../app/domain/avisos/modales/atenderModales";
 import {
+  makeContarNotificaciones,
   makeMarcarNotificaciones,
   makeVerNotificaciones,
 } from "../../app/domain/avisos/notificaciones/verNotificaciones";
@@ -18,7 +19,7 @@ export function openAvisos(base: Base) {
   return {
     services: {
       verNotificaciones: makeVerNotificaciones(deps),
-      notificacionesSinVer: deps.repos.notificaciones.sinVer,
+      notificacionesSinVer: makeContarNotificaciones(deps),
       marcarNotificaciones: makeMarcarNotificaciones(deps),
       verModalPendiente: makeVerModalPendiente(deps),
       verTerminosPendientes: makeVerTerminosPendientes(deps),

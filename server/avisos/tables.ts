@@ -81,4 +81,5 @@ interface NotificacionRow {
   enlace: string | null;
   creada_en: Instante;
   vista_en: Instante | null;
+  vale_hasta: Instante | null;
 }

@@ -8,5 +8,5 @@ export const anunciarEnBandeja = (
 ): Promise<void> =>
   repos.notificaciones.crear({
     ...{ idNotificacion: newId(), idPersona, icono: "info", mensaje, enlace },
-    ...{ creadaEn: now(), vistaEn: null },
+    ...{ creadaEn: now(), vistaEn: null, valeHasta: null },
   });

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Expression } from "kysely";
 import type { NotificacionRepository } from "../../../app/domain/avisos/notificaciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
@@ -9,7 +9,11 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
  * Condition for notifications that the person has not seen, written as in the partial index `notificaciones_sin_ver`
  * (PostgreSQL § 11.8).
  */
-export const SIN_VER = sql<boolean>`vista_en is null`;
+const SIN_VER = sql<boolean>`vista_en is null`;
+
+/** Condition for notifications that are new at `now`, the rule `esNueva`: neither seen nor ended. */
+export const esNuevaEn = (now: string | Expression<string>) =>
+  sql<boolean>`${SIN_VER} and (vale_hasta is null or vale_hasta > ${now})`;
 
 /** Key under which the number of unseen notifications is read once a request. */
 export const lecturaDeSinVer = (idPersona: number) => `notificaciones-sin-ver:${idPersona}`;
@@ -32,6 +36,7 @@ export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository
         enlace: notificacion.enlace,
         creada_en: notificacion.creadaEn.toISOString(),
         vista_en: notificacion.vistaEn?.toISOString() ?? null,
+        vale_hasta: notificacion.valeHasta?.toISOString() ?? null,
       });
     },
 
@@ -55,16 +60,17 @@ export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository
         enlace: fila.enlace,
         creadaEn: new Date(fila.creada_en),
         vistaEn: fila.vista_en ? new Date(fila.vista_en) : null,
+        valeHasta: fila.vale_hasta ? new Date(fila.vale_hasta) : null,
       }));
     },
 
-    sinVer: (idPersona) =>
+    sinVer: (idPersona, now) =>
       unaVez(db, lecturaDeSinVer(idPersona), async () => {
         const { cuantas } = await db
           .selectFrom("notificaciones")
           .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
           .where("id_persona", "=", idPersona)
-          .where(SIN_VER)
+          .where(esNuevaEn(now.toISOString()))
           .executeTakeFirstOrThrow();
         return Number(cuantas);
       }),

@@ -5,7 +5,7 @@ import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
 import type { PerfilRepository } from "../../../app/domain/cuentas/perfil/repositorio";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
-import { lecturaDeSinVer, SIN_VER } from "../../avisos/module";
+import { esNuevaEn, lecturaDeSinVer } from "../../avisos/module";
 import { seComparte, yaLeido } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
@@ -41,14 +41,16 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
 
     porId,
 
-    async conPersona(idAcceso) {
+    async conPersona(idAcceso, now) {
       if (!seComparte(db)) return porId(idAcceso);
       // A failure to read the data around a page must not end the session: only that part of the page is missing. An
       // unavailable database is asked once, because the person has waited for it already.
-      const filas = await conLoQueRodea(db, { idAcceso }).catch((error: unknown) => {
-        if (error instanceof NoDisponible) throw error;
-        return null;
-      });
+      const filas = await conLoQueRodea(db, { idAcceso, ahora: now.toISOString() }).catch(
+        (error: unknown) => {
+          if (error instanceof NoDisponible) throw error;
+          return null;
+        },
+      );
       if (!filas) return porId(idAcceso);
       const [fila] = filas;
       if (!fila) return null;
@@ -207,7 +209,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
  * unseen notifications. There is one row for each theme with each plan and user type, of which a person has one or
  * two.
  */
-const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
+const conLoQueRodea = sentencia((db, { idAcceso, ahora }: Huecos<{ idAcceso: string; ahora: string }>) =>
   db
     .selectFrom("accesos")
     .innerJoin("personas", "personas.id_persona", "accesos.id_persona")
@@ -232,7 +234,7 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
         .selectFrom("notificaciones")
         .select((consulta) => consulta.fn.countAll<number | string>().as("n"))
         .whereRef("notificaciones.id_persona", "=", "accesos.id_persona")
-        .where(SIN_VER)
+        .where(esNuevaEn(ahora))
         .as("sin_ver"),
     )
     .where("id_acceso", "=", idAcceso)

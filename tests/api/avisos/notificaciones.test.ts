@@ -3,7 +3,7 @@ import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
-import { mensajeEnPagina } from "../../../app/domain/avisos/notificaciones/notificacion";
+import { esNueva, mensajeEnPagina } from "../../../app/domain/avisos/notificaciones/notificacion";
 import { diaYHora, diaYHoraEscrita, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { soles } from "../../../app/domain/shared/dinero";
 import { makeNotificacionRepository } from "../../../server/avisos/repositories/notificaciones";
@@ -15,7 +15,13 @@ const anunciar = (idPersona: number, idCita: string) =>
     notificacionDeCita({
       id: `cita-reservada:${idCita}`,
       suceso: "reservada",
-      cita: { idCita, idPersona, inicio: mundo.reloj.ahora, especialista: "" },
+      cita: {
+        idCita,
+        idPersona,
+        inicio: mundo.reloj.ahora,
+        fin: sumarMinutos(mundo.reloj.ahora, 50),
+        especialista: "",
+      },
       discreta: false,
       ahora: mundo.reloj.ahora,
     }),
@@ -98,6 +104,35 @@ describe("the inbox", () => {
     expect((await mundo.servicios.avisos.verNotificaciones(idPersona)).notificaciones[0]!.vistaEn).toEqual(
       vistaEn,
     );
+  });
+
+  it.each([
+    { suceso: "reservada", queda: "no longer new" },
+    { suceso: "reprogramada", queda: "no longer new" },
+    // The person learns what came back of a cancelled session, however late.
+    { suceso: "cancelada", queda: "still new" },
+  ] as const)("is $queda about a session that is $suceso, once that has ended", async (caso) => {
+    const especialista = await mundo.especialista();
+    const { conBono, mover } = conSesiones(mundo, () => especialista);
+    const cita = await conBono();
+    if (caso.suceso === "reprogramada") valor(await mover(cita, "12:00"));
+    if (caso.suceso === "cancelada") valor(await mundo.servicios.agenda.cancelarCita(cita));
+    const horario = await mundo.db
+      .selectFrom("citas")
+      .innerJoin("horarios", "horarios.id_horario", "citas.id_horario")
+      .select("fin")
+      .where("id_cita", "=", cita.idCita)
+      .executeTakeFirstOrThrow();
+    const fin = new Date(horario.fin);
+    const nuevas = async () => {
+      const { notificaciones, sinVer } = await mundo.servicios.avisos.verNotificaciones(cita.idPersona);
+      expect(notificaciones.filter((una) => esNueva(una, mundo.reloj.ahora))).toHaveLength(sinVer);
+      return sinVer;
+    };
+    mundo.reloj.ahora = new Date(fin.getTime() - 1);
+    expect(await nuevas()).toBe(1);
+    mundo.reloj.ahora = fin;
+    expect(await nuevas()).toBe(caso.queda === "still new" ? 1 : 0);
   });
 
   it("keeps as new what came after the page that was read, and what is another person's", async () => {

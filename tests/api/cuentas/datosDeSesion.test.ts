@@ -64,7 +64,7 @@ it.each([
     ]);
     consultas = 0;
     const conLaSesion = await enUnaMirada(async () => {
-      await accesos.conPersona(idAcceso);
+      await accesos.conPersona(idAcceso, mundo.reloj.ahora);
       return leer();
     });
     expect(consultas).toBe(1);

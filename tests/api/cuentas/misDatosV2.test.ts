@@ -5,6 +5,7 @@ import { makeNotificacionRepository } from "../../../server/avisos/repositories/
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { LUNES_8AM } from "../../support/constructores";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirMundo } from "../../support/servicios";
 
@@ -28,7 +29,7 @@ describe("the inbox of /v2", () => {
       notificacionDeCita({
         id: `cita-reservada:${idCita}`,
         suceso: "reservada",
-        cita: { idCita, idPersona, inicio: LUNES_8AM, especialista: "" },
+        cita: { idCita, idPersona, inicio: LUNES_8AM, fin: sumarMinutos(LUNES_8AM, 50), especialista: "" },
         discreta: false,
         ahora: mundo.reloj.ahora,
       }),

@@ -231,6 +231,10 @@ describe("bonos that end", () => {
     expect(aviso!.texto).toContain("Tienes 3 bonos que puedes usar hasta el martes 23 de febrero");
     const { notificaciones } = await servicios.avisos.verNotificaciones(idPersona);
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
+    const nuevas = () => servicios.avisos.notificacionesSinVer(idPersona);
+    const antes = await nuevas();
+    reloj.ahora = venceEn;
+    expect(await nuevas(), "a bono that ended is no news").toBe(antes - 1);
   });
 
   it("are told two days before too, once by several processes, and no more once they are spent", async () => {

@@ -154,7 +154,7 @@ beforeAll(async () => {
     expiraEn: despues,
     cerradoEn: null,
   });
-  await enUnaMirada(() => repos.accesos.conPersona("a"));
+  await enUnaMirada(() => repos.accesos.conPersona("a", ahora));
   await repos.accesos.porId("a");
   await repos.accesos.anotarUso("a", despues, ahora);
   await repos.accesos.anotarPrueba("a", ahora);
@@ -696,13 +696,13 @@ async function probarProteccion(idPersona: number) {
 
 async function probarMisDatos(idPersona: number) {
   const inicio = lima(MARTES, "12:00");
-  const cita = { idCita: "n", idPersona, inicio, especialista: "" };
+  const cita = { idCita: "n", idPersona, inicio, fin: inicio, especialista: "" };
   await repos.notificaciones.crear(
     notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
   );
   await repos.notificaciones.deLaPersona(idPersona, 50);
   await repos.notificaciones.retirar(["a", "b"]);
-  await repos.notificaciones.sinVer(idPersona);
+  await repos.notificaciones.sinVer(idPersona, ahora);
   await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
   await repos.accesosADatos.anotar({
     idAccesoADatos: "a",

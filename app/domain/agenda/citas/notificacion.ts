@@ -25,7 +25,7 @@ export function notificacionDeCita({
 }: {
   id: string;
   suceso: Cambio;
-  cita: Pick<CitaConDetalle, "especialista" | "idCita" | "idPersona" | "inicio">;
+  cita: Pick<CitaConDetalle, "especialista" | "fin" | "idCita" | "idPersona" | "inicio">;
   discreta: boolean;
   ahora: Date;
   /** The former specialist, when the specialist changed. */
@@ -41,5 +41,7 @@ export function notificacionDeCita({
     enlace: direccionDeCita(cita),
     creadaEn: ahora,
     vistaEn: null,
+    // A cancelled session stays news after its hour: the person learns what came back.
+    valeHasta: suceso === "cancelada" ? null : cita.fin,
   };
 }

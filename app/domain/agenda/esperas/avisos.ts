@@ -47,6 +47,7 @@ export async function avisarDeEspera(
     enlace: MIS_ESPERAS,
     creadaEn: ahora,
     vistaEn: null,
+    valeHasta: suceso === "oferta" ? sucesoDeEspera.oferta.expiraEn : espera.hasta,
   });
   if (suceso === "salto") return;
   const [discreta, especialista] = await Promise.all([

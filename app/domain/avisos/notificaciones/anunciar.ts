@@ -11,7 +11,10 @@ interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secr
   idPersona: number;
 }
 
-interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {}
+interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {
+  /** End of what is told; without it the notification stays new until it is seen. */
+  valeHasta?: Date;
+}
 
 /**
  * Writes a notification to the person's inbox and a mail. Both belong to the caller's transaction: they stay together
@@ -20,7 +23,7 @@ interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlac
 export async function anunciar(
   repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
-  { icono, mensaje, enlace, ...carta }: Anuncio,
+  { icono, mensaje, enlace, valeHasta, ...carta }: Anuncio,
   ahora: Date,
 ): Promise<void> {
   const { id: idNotificacion, idPersona } = carta;
@@ -32,6 +35,7 @@ export async function anunciar(
     enlace,
     creadaEn: ahora,
     vistaEn: null,
+    valeHasta: valeHasta ?? null,
   });
   await escribir(repos, sitio, carta, ahora);
 }

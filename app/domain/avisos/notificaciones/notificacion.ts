@@ -14,7 +14,18 @@ export interface Notificacion {
   enlace: string | null;
   creadaEn: Date;
   vistaEn: Date | null;
+  /** End of what a notification tells of, as a session or the last day of a bono; null for news without an end. */
+  valeHasta: Date | null;
 }
+
+/**
+ * Whether a notification is new to its person: not seen yet, and not ended at `now`. The repository counts by the same
+ * rule.
+ */
+export const esNueva = (
+  { vistaEn, valeHasta }: Pick<Notificacion, "vistaEn" | "valeHasta">,
+  now: Date,
+): boolean => vistaEn === null && (valeHasta === null || valeHasta > now);
 
 /** Message for a page of ours: its hours are those of Peru, and the year of `ahora` is clear. */
 export const mensajeEnPagina = (mensaje: string, ahora: Date): string =>

@@ -6,7 +6,8 @@ export interface NotificacionRepository {
   retirar(ids: readonly string[]): Promise<void>;
   /** Notifications of a person, newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
-  sinVer(idPersona: number): Promise<number>;
+  /** Number of a person's notifications that are new at `now`: neither seen nor ended. */
+  sinVer(idPersona: number, now: Date): Promise<number>;
   /** Marks a person's notifications up to an instant as seen. Gives the number of those that were unseen. */
   marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
 }

@@ -205,9 +205,12 @@ export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos
     await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato).catch(() => {});
     anotando.delete(idAcceso);
   };
-  return async (idAcceso: string, leer = repos.accesos.porId): Promise<AccesoEnUso | null> => {
+  return async (
+    idAcceso: string,
+    leer: (idAcceso: string, now: Date) => Promise<AccesoEnUso | null> = repos.accesos.porId,
+  ): Promise<AccesoEnUso | null> => {
     const ahora = now();
-    const acceso = await leer(idAcceso);
+    const acceso = await leer(idAcceso, ahora);
     if (!acceso || !estaAbierto(acceso, ahora)) return null;
     const haceUnRato = sumarMinutos(ahora, -ANOTAR_USO_CADA_MINUTOS);
     if (acceso.ultimoUsoEn <= haceUnRato) void anotarUso(idAcceso, ahora, haceUnRato);

@@ -15,10 +15,10 @@ export interface AccesoRepository {
   abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
   porId(idAcceso: string): Promise<AccesoEnUso | null>;
   /**
-   * Reads the access with its person's data, preferences and number of notifications in one query. Later reads of these
-   * for the same page cost no query.
+   * Reads the access with its person's data, preferences and number of notifications that are new at `now`, in one
+   * query. Later reads of these for the same page cost no query.
    */
-  conPersona(idAcceso: string): Promise<AccesoEnUso | null>;
+  conPersona(idAcceso: string, now: Date): Promise<AccesoEnUso | null>;
   /** Notes the last use, unless a use after `siEsAnteriorA` is noted already. */
   anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
   /** A person's accesses that are neither closed nor expired, last used first. */

@@ -81,6 +81,7 @@ export function makeAvisarLotes<L extends Lote, A extends AvisoDeLote>(
         mensaje,
         parrafos: [mensaje],
         enlace: "/mi-zona-privada/saldo",
+        valeHasta: primero.venceEn,
       } as const;
       await anunciar(trx, sitio, anuncio, ahora);
       return done(true);

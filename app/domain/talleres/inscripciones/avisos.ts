@@ -46,6 +46,15 @@ const METODO: Partial<Record<SucesoDeTaller["suceso"], Exclude<Metodo, "PUBLISH"
   retirada: "CANCEL",
 };
 
+/** Events that stay news after the date: the person learns why it is off, or what came back. */
+const SIN_FIN: readonly SucesoDeTaller["suceso"][] = ["cancelada", "dejada", "retirada", "devuelta"];
+
+/** End of what an event tells: of the offer, or of the date; null for news without an end. */
+function finDelSuceso(sucesoDeLugar: SucesoDeLugar): Date | null {
+  if (sucesoDeLugar.suceso === "oferta") return sucesoDeLugar.expiraEn;
+  return SIN_FIN.includes(sucesoDeLugar.suceso) ? null : sucesoDeLugar.fecha.fin;
+}
+
 /** An event of a place, with the place after the event and its date. */
 type SucesoDeLugar = SucesoDeTaller & { inscripcion: Inscripcion; fecha: FechaConLugares };
 
@@ -75,6 +84,7 @@ export async function avisarDeTaller(
       enlace,
       creadaEn: ahora,
       vistaEn: null,
+      valeHasta: finDelSuceso(sucesoDeLugar),
     });
   }
   if (SIN_CORREO.includes(suceso)) return;

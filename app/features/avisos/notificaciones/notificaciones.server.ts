@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mensajeEnPagina } from "~/domain/avisos/notificaciones/notificacion";
+import { esNueva, mensajeEnPagina } from "~/domain/avisos/notificaciones/notificacion";
 import { haceCuanto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -9,20 +9,24 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  const ahora = services.now();
   const { notificaciones, sinVer } = await services.avisos.verNotificaciones(idPersona);
   return {
     sinVer,
     // Instant of the newest notification on this page. One that arrives while the person reads stays unseen.
     hasta: notificaciones[0]?.creadaEn.toISOString() ?? "",
-    notificaciones: notificaciones.map(({ idNotificacion, icono, mensaje, enlace, creadaEn, vistaEn }) => ({
-      idNotificacion,
-      icono,
-      mensaje: mensajeEnPagina(mensaje, services.now()),
-      enlace,
-      cuando: haceCuanto(creadaEn, services.now()),
-      iso: creadaEn.toISOString(),
-      nueva: vistaEn === null,
-    })),
+    notificaciones: notificaciones.map((notificacion) => {
+      const { idNotificacion, icono, mensaje, enlace, creadaEn } = notificacion;
+      return {
+        idNotificacion,
+        icono,
+        mensaje: mensajeEnPagina(mensaje, ahora),
+        enlace,
+        cuando: haceCuanto(creadaEn, ahora),
+        iso: creadaEn.toISOString(),
+        nueva: esNueva(notificacion, ahora),
+      };
+    }),
   };
 }
 

@@ -58,6 +58,8 @@ export async function avisos(db: Kysely<never>): Promise<void> {
     .addColumn("enlace", "text")
     .addColumn("creada_en", "text", required)
     .addColumn("vista_en", "text")
+    // The end of what it tells of, after which it is no longer new.
+    .addColumn("vale_hasta", "text")
     .execute();
   await run(
     db,
