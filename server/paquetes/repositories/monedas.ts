@@ -65,7 +65,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
     async movimientos(idPersona, cuantos) {
       const filas = await db
         .selectFrom("movimientos_de_monedas")
-        .select(["motivo", "razon", "creado_en"])
+        .select(["motivo", "razon", "creado_en", "id_pedido"])
         .select((eb) => [
           eb.fn.min("id_movimiento").as("id_movimiento"),
           eb.fn.sum<number | string>("cantidad").as("cantidad"),
@@ -77,6 +77,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
           eb
             .selectFrom("reversiones_de_monedas")
             .select(["motivo", sql<string | null>`null`.as("razon"), "creado_en"])
+            .select(sql<string | null>`null`.as("id_pedido"))
             .select(["id_reversion as id_movimiento", sql<number>`0`.as("cantidad"), "debe"])
             .where("id_persona", "=", idPersona)
             .where("debe", ">", 0),
@@ -85,12 +86,13 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         .orderBy("id_movimiento")
         .limit(cuantos)
         .execute();
-      return filas.map(({ id_movimiento, cantidad, debe, motivo, razon, creado_en }) => ({
+      return filas.map(({ id_movimiento, cantidad, debe, motivo, razon, creado_en, id_pedido }) => ({
         idMovimiento: id_movimiento,
         cantidad: Number(cantidad),
         debe,
         motivo,
         razon,
+        idDeCompra: id_pedido,
         creadoEn: new Date(creado_en),
       }));
     },

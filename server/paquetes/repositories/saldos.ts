@@ -39,8 +39,8 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
         .selectFrom("movimientos_de_saldo as m")
         .innerJoin("especialidades", "especialidades.id", "m.id_especialidad")
         .leftJoin("pedidos", "pedidos.id_pedido", "m.id_pedido")
-        .select(["m.id_movimiento", "m.cantidad", "m.motivo", "m.creado_en", "especialidades.name"])
-        .select("pedidos.monedas")
+        .select(["m.id_movimiento", "m.cantidad", "m.motivo", "m.creado_en", "m.id_pedido"])
+        .select(["pedidos.monedas", "pedidos.clase", "especialidades.name"])
         .where("m.id_persona", "=", idPersona)
         .orderBy("m.creado_en", "desc")
         .orderBy("m.id_movimiento")
@@ -51,6 +51,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
         especialidad: fila.name,
         cantidad: fila.cantidad,
         motivo: fila.motivo === "compra" && fila.monedas !== null ? "canje" : fila.motivo,
+        idDeCompra: fila.clase === "paquete" ? fila.id_pedido : null,
         creadoEn: new Date(fila.creado_en),
       }));
     },

@@ -84,9 +84,11 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
 
   await page.goto("/mi-zona-privada/saldo");
   await expect(page.getByRole("region", { name: "Bonos que vencen" })).toContainText("3 bonos de Psicología");
-  await expect(page.getByRole("main")).toContainText("Compraste un paquete");
+  await page.getByRole("link", { name: "Compraste un paquete" }).click();
+  await expect(page.getByRole("link", { name: "Ver tu comprobante" })).toBeVisible();
 
-  await page.goto("/tienda");
+  await page.goto("/mi-zona-privada/comprobantes");
+  await page.getByRole("link", { name: "Tus compras" }).click();
   await page.getByRole("link", { name: "3 bonos de Psicología", exact: true }).click();
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
   await expect(titulo(page, "Paquete devuelto")).toBeVisible();
@@ -215,11 +217,11 @@ test("coins: offered where they are enough, spent once, and given back with the 
   await expect(page.getByRole("main")).toContainText("38 monedas");
   await page.getByRole("button", { name: "Canjear 612 monedas" }).click();
   await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible();
-  const compra = page.url();
   await page.goto("/mi-zona-privada/saldo");
   await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("38 monedas");
 
-  await page.goto(compra);
+  await page.getByRole("link", { name: "Canjeaste un paquete", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Tu paquete" })).toContainText("612 monedas");
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
   await expect(page.getByRole("main")).toContainText("Volvieron las monedas que usaste.");
   await page.goto("/tienda");

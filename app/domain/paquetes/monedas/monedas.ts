@@ -1,6 +1,7 @@
 import { agrupar } from "../../shared/agrupar";
 import type { Rechazos } from "../../shared/rechazo";
 import { diaDelMes, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+import { direccionDeCompra } from "../compras/direcciones";
 import { finALaVista, ultimoDia } from "../saldo/lotes";
 
 /**
@@ -33,6 +34,8 @@ export interface MovimientoDeMonedas {
   motivo: MotivoDeMonedas;
   /** Reason of earned coins, in the words of their rule on that day; null for the other motives. */
   razon: string | null;
+  /** Order of the pack that the coins paid, or came back from; null for another movement. */
+  idDeCompra: string | null;
   creadoEn: Date;
 }
 
@@ -96,12 +99,14 @@ export const movimientoEnPalabras = ({
   idMovimiento,
   cantidad,
   debe,
+  idDeCompra,
   creadoEn,
   ...porque
 }: MovimientoDeMonedas) => ({
   idMovimiento,
   cambio: debe > 0 ? `Debes ${monedas(debe)}` : `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
   motivo: motivoDe(porque),
+  href: idDeCompra && direccionDeCompra({ idPedido: idDeCompra }),
   cuando: diaDelMes(fechaDe(creadoEn)),
   iso: creadoEn.toISOString(),
 });

@@ -37,6 +37,8 @@ export interface Movimiento {
   cantidad: number;
   /** `canje`: of a pack that coins paid. */
   motivo: MotivoDeMovimiento | "canje";
+  /** Order of the pack that brought the bonos, or took them along; null for another movement. */
+  idDeCompra: string | null;
   creadoEn: Date;
 }
 

@@ -1,3 +1,4 @@
+import { enlaceSuelto } from "~/styles/layout.css";
 import * as css from "./saldo.css";
 
 interface Movimiento {
@@ -6,6 +7,8 @@ interface Movimiento {
   /** Specialty of the prepaid sessions, when it is only one. */
   especialidad?: string;
   motivo: string;
+  /** Page of the purchase behind a movement, with its price and receipt; null for another movement. */
+  href: string | null;
   cuando: string;
   iso: string;
 }
@@ -15,10 +18,16 @@ export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
   if (movimientos.length === 0) return null;
   return (
     <ul className={css.movimientos}>
-      {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
+      {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, href, cuando, iso }) => (
         <li key={idMovimiento} className={css.movimiento}>
           <span className={css.motivo}>
-            {motivo}
+            {href ? (
+              <a href={href} className={enlaceSuelto}>
+                {motivo}
+              </a>
+            ) : (
+              motivo
+            )}
             <time dateTime={iso} className={css.momento}>
               {cuando}
             </time>

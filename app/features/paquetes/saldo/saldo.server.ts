@@ -1,3 +1,4 @@
+import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
 import { finALaVista } from "~/domain/paquetes/saldo/lotes";
 import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
@@ -28,13 +29,16 @@ export async function loader(args: LoaderArgs) {
       ...{ id: idLote, cuantos: quedan, nombre: `${bonos(quedan)} de ${especialidad}` },
       ...finALaVista({ venceEn }, services.now()),
     })),
-    movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
-      idMovimiento,
-      cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
-      especialidad,
-      motivo: motivoEnPalabras({ motivo, creadoEn }),
-      cuando: diaDelMes(fechaDe(creadoEn)),
-      iso: creadoEn.toISOString(),
-    })),
+    movimientos: movimientos.map(
+      ({ idMovimiento, cantidad, especialidad, motivo, idDeCompra, creadoEn }) => ({
+        idMovimiento,
+        cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
+        especialidad,
+        motivo: motivoEnPalabras({ motivo, creadoEn }),
+        href: idDeCompra && direccionDeCompra({ idPedido: idDeCompra }),
+        cuando: diaDelMes(fechaDe(creadoEn)),
+        iso: creadoEn.toISOString(),
+      }),
+    ),
   };
 }

@@ -14,6 +14,9 @@ export function Comprobantes() {
         <h1>Tus comprobantes</h1>
         <p className={textoSuave}>Las boletas, facturas y notas de crédito de lo que pagaste con tarjeta.</p>
         <div className={fila.media}>
+          <a href="/tienda#compras" className={enlaceSuelto}>
+            Tus compras
+          </a>
           <a href="/datos-de-compra" className={enlaceSuelto}>
             Datos de compra
           </a>
