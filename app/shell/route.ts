@@ -19,8 +19,8 @@ export type ActionArgs = ActionFunctionArgs;
 export interface Handle extends ParaCompartir<never> {
   /** Moment at which the page loads its scripts. */
   hidratar?: Deseo;
-  /** Milliseconds after which a page with `hidratar: "intencion"` loads them without a touch. */
-  esperaHastaHidratar?: (datos: never) => number;
+  /** Milliseconds after which a page with `hidratar: "intencion"` loads them without a touch; undefined for never. */
+  esperaHastaHidratar?: (datos: never) => number | undefined;
   /** True for a page that offers times, which another person may take meanwhile. */
   horarios?: true;
   /**

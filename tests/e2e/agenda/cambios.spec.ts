@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { crearEspecialista } from "../../support/especialista";
+import { hidratada } from "../../support/hidratacion";
 import { expect, test } from "../../support/journey";
 import {
   buscarHorario,
@@ -240,6 +241,7 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   page,
   server,
   playwright,
+  javaScriptEnabled,
 }) => {
   const { nombre, persona } = await conSesion(page, server);
   await page.goto("/mi-perfil");
@@ -248,6 +250,18 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Crear mi dirección" }).click();
   const direccion = (await page.getByText(/calendario\/\S+\.ics/).textContent())!;
+  const aMiCalendario = page.getByRole("link", { name: "Añadir a mi calendario" });
+  await expect(aMiCalendario).toHaveAttribute("href", direccion.replace(/^http/, "webcal"));
+  const copiar = page.getByRole("button", { name: "Copiar", exact: true });
+  if (javaScriptEnabled) {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // The address stays to be copied when the page is loaded again.
+    await page.reload();
+    await hidratada(page);
+    await copiar.click();
+    await expect(page.getByText("Copiado")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(direccion);
+  } else await expect(copiar).toBeHidden();
   const programa = await playwright.request.newContext();
   const leida = await programa.get(direccion);
   expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

@@ -83,7 +83,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     correoPorVerificar datosConfirmados documento editar eliminacion nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
   "features/cuentas/perfil/seguridad.route": `activadaEl cambiaClave conAcceso conClave`,
-  "features/agenda/zona/abrirCalendario.route": `conClave direccion hayCalendario`,
+  "features/agenda/zona/abrirCalendario.route": `conClave direccion hayCalendario suscripcion`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
   "features/sitio/consentimientos/misConsentimientos.route": `

@@ -24,8 +24,15 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.tieneClave(idPersona),
     services.agenda.verAjustesDeAvisos(idPersona, await galletaDeCalendario.leer(request)),
   ]);
-  const { origin } = new URL(request.url);
-  return { conClave, hayCalendario, direccion: token && origin + direccionDeCalendario(token) };
+  const { origin, host } = new URL(request.url);
+  const camino = token && direccionDeCalendario(token);
+  return {
+    conClave,
+    hayCalendario,
+    direccion: camino && origin + camino,
+    // A telephone opens this scheme in its calendar, which subscribes to the address.
+    suscripcion: camino && `webcal://${host}${camino}`,
+  };
 }
 
 export async function action({ request, context }: ActionArgs) {

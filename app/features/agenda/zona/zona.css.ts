@@ -94,6 +94,11 @@ const botones = style({
 });
 export const acciones = style([botones, { gridColumn: "1 / -1" }]);
 export const respuestas = style([botones, { gap: `${space[2]} ${space[3]}` }]);
+/** Button that copies, with its outcome. It has its place before the scripts come, and none where there are none. */
+export const copiar = style([
+  botones,
+  { alignItems: "center", "@media": { "(scripting: none)": { display: "none" } } },
+]);
 export const noPodra = style({
   gridColumn: "1 / -1",
   padding: `${space[3]} ${space[4]}`,
