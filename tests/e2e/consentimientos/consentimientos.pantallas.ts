@@ -33,6 +33,7 @@ export const pantallas: Pantalla[] = [
     pagina: "features/sitio/consentimientos/recibo.route.tsx",
     async llegar(page, server) {
       await conSesion(page, server, "/mi-perfil/consentimientos");
+      await page.getByText("Texto y constancia").first().click();
       await page.getByRole("link", { name: "Ver constancia" }).first().click();
     },
   },

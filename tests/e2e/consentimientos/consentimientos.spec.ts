@@ -33,7 +33,12 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   // The foot of the page alone says whose hours they are; a receipt says it itself.
   await expect(page.getByText(/hora de Perú/)).toHaveCount(1);
 
-  await respuesta.getByRole("link", { name: "Ver constancia" }).click();
+  // The answer and its day come first; the proof is folded.
+  await expect(respuesta.getByText(/^Desde el \d+ de \p{L}+ de \d{4}$/u)).toBeVisible();
+  const constancia = respuesta.getByRole("link", { name: "Ver constancia" });
+  await expect(constancia).toBeHidden();
+  await respuesta.getByText("Texto y constancia").click();
+  await constancia.click();
   await expect(titulo(page, "Constancia de consentimiento")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
   await expect(page.getByRole("main")).toContainText("hora de Perú");

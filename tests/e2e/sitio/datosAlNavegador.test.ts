@@ -89,7 +89,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/sitio/consentimientos/misConsentimientos.route": `
     respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud respuestas[].guardado respuestas[].guardado.que respuestas[].guardado.borrar respuestas[].guardado.href
     sesiones sesiones[].cuando sesiones[].regla sesiones[].href
-    respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
+    respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento respuestas[].iso
     respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
     respuestas[].respuesta respuestas[].seMostro
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,

@@ -1,8 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import { Fold } from "~/components/Fold";
 import { EmptyState } from "~/components/EmptyState";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { RespuestaDada } from "./RespuestaDada";
 import type { loader, action } from "./misConsentimientos.server";
 
@@ -15,10 +16,6 @@ export function MisConsentimientos() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Privacidad</h1>
-        <p className={textoSuave}>
-          Todo lo que respondiste sobre tus datos, con el texto que viste. Lo que no es condición de tu cuenta
-          se retira o se vuelve a dar con un botón.
-        </p>
         <p>
           <a href="/mi-perfil/mis-datos" className={enlaceSuelto}>
             Descargar o eliminar tus datos
@@ -35,12 +32,13 @@ export function MisConsentimientos() {
         <RespuestaDada key={respuesta.idConsentimiento} {...respuesta} sesiones={sesiones} />
       ))}
       {anteriores.length > 0 && (
-        <section aria-labelledby="anteriores" className={pila.media}>
-          <h2 id="anteriores">Respuestas anteriores</h2>
-          {anteriores.map((respuesta) => (
-            <RespuestaDada key={respuesta.idConsentimiento} {...respuesta} sesiones={sesiones} />
-          ))}
-        </section>
+        <Fold title={`Respuestas anteriores (${anteriores.length})`}>
+          <div className={pila.media}>
+            {anteriores.map((respuesta) => (
+              <RespuestaDada key={respuesta.idConsentimiento} {...respuesta} sesiones={sesiones} />
+            ))}
+          </div>
+        </Fold>
       )}
     </div>
   );

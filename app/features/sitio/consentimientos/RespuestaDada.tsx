@@ -1,17 +1,24 @@
 import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { Tag } from "~/components/Tag";
 import { Form } from "~/components/Form";
 import { DataList } from "~/components/DataList";
-import { Icon } from "~/components/Icon";
+import { Fold } from "~/components/Fold";
 import { Markdown } from "~/components/Markdown";
 import { Card } from "~/components/Card";
 import { ID_SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
-import { enlaceSuelto, pila } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
 import * as css from "./respuesta.css";
 
-/** A line of the person's consents: the answer, its proof, and the button that changes the answer. */
-export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
+interface DadaProps extends Respuesta {
+  /** Instant of the answer, of which `momento` has the day. */
+  iso: string;
+  sesiones: SesionPorVenir[];
+}
+
+/** A line of the person's consents: the answer with its day and the button that changes it, then the folded proof. */
+export function RespuestaDada({ sesiones, ...props }: DadaProps) {
   const { titulo, respuesta, aceptado, seRetira, esActual, guardado } = props;
   const Titulo = esActual ? "h2" : "h3";
   return (
@@ -21,24 +28,26 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
       aria-label={`${titulo}: ${respuesta}`}
       className={css.respuesta}
     >
-      <Tag tone={aceptado && !props.seMostro ? "exito" : "neutral"}>{respuesta}</Tag>
-      <Titulo>{titulo}</Titulo>
-      <DataList
-        entries={[
-          { term: "Versión", value: props.version },
-          { term: "Fecha", value: props.momento },
-          { term: "Medio", value: props.canal },
-        ]}
-      />
-      <details className={css.textoVisto}>
-        <summary className={css.resumenDeTexto}>
-          El texto que viste
-          <Icon name="abajo" />
-        </summary>
-        <div className={css.adentro}>
-          <Markdown bloques={props.bloques} nivel={3} />
+      <div className={css.estado}>
+        <div className={pila.junta}>
+          <Titulo className={css.titulo}>{titulo}</Titulo>
+          <p className={fila.corta}>
+            <Tag tone={aceptado && !props.seMostro ? "exito" : "neutral"}>{respuesta}</Tag>
+            <time dateTime={props.iso} className={classNames(textoSuave, textoChico)}>
+              {props.momento}
+            </time>
+          </p>
         </div>
-      </details>
+        {seRetira && (
+          <Form className={css.sinPapel}>
+            <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
+            <input type="hidden" name="version" value={props.versionVigente} />
+            <Button name="valor" value={aceptado ? "0" : "1"} variant="secondary">
+              {aceptado ? "Retirar" : "Dar mi consentimiento"}
+            </Button>
+          </Form>
+        )}
+      </div>
       {props.textoNuevo && esActual && (
         <p>
           Hay una versión nueva de este texto. <a href={props.textoNuevo}>Leerla</a>
@@ -55,20 +64,22 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
           </a>
         </p>
       )}
-      <div className={css.caminos}>
-        {seRetira && (
-          <Form>
-            <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
-            <input type="hidden" name="version" value={props.versionVigente} />
-            <Button name="valor" value={aceptado ? "0" : "1"} variant="secondary">
-              {aceptado ? "Retirar" : "Dar mi consentimiento"}
-            </Button>
-          </Form>
-        )}
-        <Button href={props.hrefDelRecibo} variant="text">
-          Ver constancia
-        </Button>
-      </div>
+      <Fold title="Texto y constancia">
+        <div className={pila.media}>
+          <DataList
+            entries={[
+              { term: "Versión", value: props.version },
+              { term: "Medio", value: props.canal },
+            ]}
+          />
+          <a href={props.hrefDelRecibo} className={enlaceSuelto}>
+            Ver constancia
+          </a>
+          <div className={css.textoVisto}>
+            <Markdown bloques={props.bloques} nivel={3} />
+          </div>
+        </div>
+      </Fold>
     </Card>
   );
 }
@@ -79,7 +90,7 @@ function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: Sesi
     <div className={pila.corta}>
       <p>
         {aceptado
-          ? "Si lo retiras, no podrás reservar ni entrar a tus videollamadas hasta darlo de nuevo, y el especialista deja de ver tus notas."
+          ? "Si lo retiras, no podrás reservar ni entrar a tus videollamadas, y el especialista deja de ver tus notas."
           : "Mientras no lo des, no puedes reservar ni entrar a tus videollamadas, y el especialista no ve tus notas."}{" "}
         {sesiones.length > 0 &&
           (aceptado

@@ -1,4 +1,4 @@
-import { diaYHora } from "~/domain/shared/fechas";
+import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -9,7 +9,8 @@ export async function loader({ request, context }: LoaderArgs) {
   const lineas = await services.consentimientos.verConsentimientos(idPersona);
   const respuestas = lineas.map((linea) => ({
     ...enPalabras(linea),
-    momento: diaYHora(linea.creadoEn, services.now()),
+    momento: `${linea.esActual ? "Desde el " : ""}${diaDelMes(fechaDe(linea.creadoEn))}`,
+    iso: linea.creadoEn.toISOString(),
   }));
   const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
   return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };

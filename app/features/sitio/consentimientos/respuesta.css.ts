@@ -1,26 +1,29 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET, text } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 /** Box of one answer in the list of consents. */
 export const respuesta = style({ display: "flex", flexDirection: "column", gap: space[3] });
-export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
+/** Answer and day at the start, and the button at the end: they stand beside each other while there is room. */
+export const estado = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space[3],
+});
+export const titulo = style({ fontSize: text.h3 });
 export const textoVisto = style({
-  padding: `0 ${space[4]}`,
+  padding: space[4],
   borderRadius: radius.field,
   background: color.soft,
 });
-export const resumenDeTexto = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: TARGET,
-  fontWeight: 600,
-  cursor: "pointer",
-});
-export const adentro = style({ paddingBottom: space[4] });
+// Buttons are not printed: paper has nothing to press.
+export const sinPapel = style({ "@media": { print: { display: "none" } } });
+export const caminos = style([
+  sinPapel,
+  { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" },
+]);
 export const huella = style({ overflowWrap: "anywhere" });
 
 globalStyle(`${textoVisto} h3`, { fontSize: text.h3 });
-// Buttons and closed texts are not printed: paper has nothing to press.
-globalStyle(`${caminos}, ${textoVisto}:not([open])`, { "@media": { print: { display: "none" } } });
