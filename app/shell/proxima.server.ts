@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { ImagenDeTarjeta } from "~/components/fichaDePieza";
 import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { ProximoTaller as TallerDeAlguien } from "~/domain/rutas/repositorio";
 import { services } from "~/services.server";
 import { ahorraDatos } from "./ahorro.server";
 import { leerParte, type ParteLeida } from "./partes.server";
-import { citaEnPalabras, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
+import { citaEnPalabras, escenaDeTaller, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
 
 /** The next session and the next workshop of the person. */
 interface Siguiente {
@@ -11,7 +13,10 @@ interface Siguiente {
   taller: TallerDeFicha | null;
 }
 export type CitaDeFicha = Omit<ProximaCita, "esHoy">;
-export type TallerDeFicha = Omit<ProximoTaller, "esHoy" | "guardado">;
+export interface TallerDeFicha extends Omit<ProximoTaller, "esHoy" | "guardado"> {
+  /** Scene of the workshop; null when it has none. */
+  imagen: ImagenDeTarjeta | null;
+}
 export type Lectura = ParteLeida<Siguiente>;
 
 /**
@@ -28,7 +33,7 @@ export async function verSiguiente(
     const antesElTaller = taller && (!cita || taller.inicio < cita.inicio);
     return {
       cita: cita && !antesElTaller ? citaDeFicha(citaEnPalabras(cita, false)) : null,
-      taller: antesElTaller ? tallerDeFicha(await tallerEnPalabras(taller, false)) : null,
+      taller: antesElTaller ? await tallerDeFicha(taller) : null,
     };
   };
   const leerRuta = async () => {
@@ -43,4 +48,11 @@ export async function verSiguiente(
 }
 
 const citaDeFicha = ({ esHoy: _, ...cita }: ProximaCita): CitaDeFicha => cita;
-const tallerDeFicha = ({ esHoy: _, guardado: _guardado, ...taller }: ProximoTaller): TallerDeFicha => taller;
+
+async function tallerDeFicha(lugar: TallerDeAlguien): Promise<TallerDeFicha> {
+  const [{ esHoy: _, guardado: _guardado, ...taller }, imagen] = await Promise.all([
+    tallerEnPalabras(lugar, false),
+    escenaDeTaller(lugar),
+  ]);
+  return { ...taller, imagen };
+}

@@ -1,3 +1,4 @@
+import { imagenDeTaller } from "~/components/fichaDePieza";
 import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import { direccionDeCita, direccionDeSala } from "~/domain/agenda/citas/direcciones";
 import { esHoraDeEntrar } from "~/domain/agenda/citas/sala";
@@ -68,9 +69,23 @@ export async function tallerEnPalabras(taller: TallerDeAlguien, discreto: boolea
   };
 }
 
+/** Workshop of a place as it is published; undefined when it is no longer. */
+const publicadoDe = async ({ url }: TallerDeAlguien) =>
+  (await services.talleres.todos()).find((publicado) => tieneDireccion(publicado, url));
+
+/** Scene of the workshop of a place; null when the workshop has none, or is no longer published. */
+export async function escenaDeTaller(lugar: TallerDeAlguien) {
+  const [taller, temas] = await Promise.all([publicadoDe(lugar), services.contenido.temas()]);
+  if (!taller) return null;
+  return imagenDeTaller(
+    taller,
+    temas.find(({ url }) => url === taller.temas[0]),
+  );
+}
+
 /** Word for a workshop without a live host; null when the workshop is live or no longer published. */
-async function demostracionDe({ url }: TallerDeAlguien) {
-  const taller = (await services.talleres.todos()).find((publicado) => tieneDireccion(publicado, url));
+async function demostracionDe(lugar: TallerDeAlguien) {
+  const taller = await publicadoDe(lugar);
   return taller && esDemostracion(taller) ? DEMOSTRACION : null;
 }
 

@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { Icon } from "~/components/Icon";
 import { Illustration } from "~/components/Illustration";
+import { Image } from "~/components/Image";
 import { MissingPart } from "~/components/MissingPart";
 import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
@@ -40,11 +41,15 @@ function Cita({ con, inicio, href, abierta }: CitaDeFicha) {
   );
 }
 
-function Taller({ titulo, demostracion, inicio, entrada, clase, href }: TallerDeFicha) {
+function Taller({ titulo, demostracion, inicio, entrada, clase, href, imagen }: TallerDeFicha) {
   return (
     <>
       <div className={css.quien}>
-        <Icon name="personas" size={32} />
+        {imagen ? (
+          <Image src={imagen.src} width={imagen.ancho} height={imagen.alto} alt="" className={css.escena} />
+        ) : (
+          <Icon name="personas" size={32} />
+        )}
         <div className={pila.junta}>
           <time dateTime={inicio.iso} className={css.cuando}>
             {inicio.texto}

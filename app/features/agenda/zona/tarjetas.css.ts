@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
-import { space, text } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 /** Two tiles in a row on a telephone, and all four on a desktop. With large letters each has its own row. */
 export const tarjetas = style({
@@ -33,4 +33,6 @@ export const cuando = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 export const dibujo = style({ width: "6rem", height: "auto", aspectRatio: "4 / 3", objectFit: "contain" });
+/** Scene of a workshop, as broad as the drawing of an empty agenda. */
+export const escena = style({ width: "6rem", height: "auto", flexShrink: 0, borderRadius: radius.field });
 export const radar = style({ width: "7rem", height: "auto", maxWidth: "100%", alignSelf: "center" });
