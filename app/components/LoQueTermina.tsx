@@ -8,11 +8,10 @@ import { Icon } from "./Icon";
 const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Bonos in their last days, with the link that books with them. Specialties are left out for discretion. */
-export function LoQueTermina({ quedan, hasta, especialidades }: PorTerminar) {
+export function LoQueTermina({ quedan, cuando, especialidades }: PorTerminar) {
   const idDeTitulo = useId();
   const [primera, ...mas] = especialidades;
   const unica = primera && mas.length === 0 ? `/${primera.slug}` : "";
-  const cuando = /\d/.test(hasta) ? `el ${hasta}` : hasta;
   return (
     <section aria-labelledby={idDeTitulo} className={alert.advertencia}>
       <Icon name="reloj" size={24} className={icon.advertencia} />

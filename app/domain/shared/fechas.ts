@@ -96,6 +96,12 @@ export function diaYNumero(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d");
 }
 
+/** Weekday in short and number of a day, for a calendar: "lun" and "9". */
+export const diaDeTira = (fecha: Fecha) => ({
+  semana: enPalabras(fecha, "EEEE").slice(0, 3),
+  numero: enPalabras(fecha, "d"),
+});
+
 /** Day as "lunes 9 de noviembre". */
 export function diaLargo(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d 'de' MMMM");

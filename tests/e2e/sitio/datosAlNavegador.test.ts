@@ -35,11 +35,12 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     conClave aviso cerradas hayOtras siguiente sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
   "features/agenda/zona/miZonaPrivada.route": `
-    nombre pregunta saldo.estado saldo.total saldo.primeros saldo.primeros.quedan saldo.primeros.hasta saldo.termina saldo.termina.quedan saldo.termina.hasta
+    nombre pregunta saldo.estado saldo.total saldo.primeros saldo.primeros.quedan saldo.primeros.hasta saldo.termina saldo.termina.quedan saldo.termina.cuando
     saldo.termina.especialidades[].slug saldo.termina.especialidades[].nombre
     proxima.estado proxima.valor.cita proxima.valor.cita.con proxima.valor.cita.con.nombre proxima.valor.cita.con.retrato proxima.valor.cita.inicio.iso
     proxima.valor.cita.inicio.texto proxima.valor.cita.href proxima.valor.cita.abierta
     proxima.valor.taller proxima.valor.taller.titulo proxima.valor.taller.clase proxima.valor.taller.demostracion
+    proxima.valor.taller.imagen proxima.valor.taller.imagen.src proxima.valor.taller.imagen.ancho proxima.valor.taller.imagen.alto
     proxima.valor.taller.href proxima.valor.taller.inicio.iso proxima.valor.taller.inicio.texto
     proxima.valor.taller.entrada proxima.valor.taller.entrada.href proxima.valor.taller.entrada.texto
     ruta.estado ruta.valor ruta.valor.titulo ruta.valor.href ruta.valor.paso ruta.valor.hechos ruta.valor.total
@@ -107,6 +108,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     elegido elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.apartado elegido.apartado.hasta elegido.apartado.href elegido.apartado.hrefDeOtro
     elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
+    elegido.tira.dias[].semana elegido.tira.dias[].numero
     elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo elegido.tira.dias[].trasHueco
     elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href
@@ -128,6 +130,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.tira elegido.tira.meses elegido.tira.antes elegido.tira.despues elegido.tira.dias[].dia
+    elegido.tira.dias[].semana elegido.tira.dias[].numero
     elegido.tira.dias[].detalle elegido.tira.dias[].href elegido.tira.dias[].activo elegido.tira.dias[].trasHueco
     elegido.dia elegido.dia.dia elegido.dia.sinDevolucion elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href

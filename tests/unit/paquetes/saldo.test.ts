@@ -106,10 +106,10 @@ describe("what of a balance ends soon", () => {
     expect(loQueTermina([bono], new Date(tresDiasAntes.getTime() - 1))).toBeNull();
     expect(loQueTermina([bono], tresDiasAntes)).toEqual({
       quedan: 1,
-      hasta: "lunes 30 de noviembre",
+      cuando: "el lunes 30 de noviembre",
       especialidades: [{ slug: "psicologia", nombre: "Psicología" }],
     });
-    expect(loQueTermina([bono], new Date(bono.venceEn.getTime() - 1))?.hasta).toBe("hoy");
+    expect(loQueTermina([bono], new Date(bono.venceEn.getTime() - 1))?.cuando).toBe("hoy");
     expect(loQueTermina([bono], bono.venceEn)).toBeNull();
     expect(loQueTermina([{ ...bono, quedan: 0 }], tresDiasAntes)).toBeNull();
   });
@@ -122,7 +122,7 @@ describe("what of a balance ends soon", () => {
     ];
     expect(loQueTermina(lotes, AHORA)).toEqual({
       quedan: 4,
-      hasta: "mañana",
+      cuando: "mañana",
       especialidades: [
         { slug: "psicologia", nombre: "Psicología" },
         { slug: "nutricion", nombre: "Nutrición" },

@@ -11,6 +11,7 @@ import {
   diaVisto,
   diaYHora,
   diaYHoraEscrita,
+  diaDeTira,
   diaYNumero,
   esFecha,
   fechaDe,
@@ -167,6 +168,7 @@ describe("the time since a notice", () => {
 describe("dates in words", () => {
   it("are said in Peru's Spanish, without the comma of Intl", () => {
     expect(diaYNumero("2026-11-09")).toBe("lunes 9");
+    expect(diaDeTira("2026-11-11")).toEqual({ semana: "mié", numero: "11" });
     expect(diaLargo("2026-11-09")).toBe("lunes 9 de noviembre");
     expect(diaConAnio("2026-11-09")).toBe("lunes 9 de noviembre de 2026");
     expect(diaYHoraEscrita(new Date("2027-01-01T04:59:00Z"))).toBe(

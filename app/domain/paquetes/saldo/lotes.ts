@@ -1,4 +1,5 @@
 import {
+  diaCercano,
   diaConAnio,
   diaDelMes,
   diaDicho,
@@ -54,8 +55,8 @@ export function finAlVolver(venceEn: Date, now: Date): Date {
 /** Bonos in their last three days, those of the first day to end. */
 export interface PorTerminar {
   quedan: number;
-  /** Last day on which they can be used, for a reader at `now`: "hoy", "mañana", "lunes 9 de noviembre". */
-  hasta: string;
+  /** Last day on which they can be used, in a sentence for a reader at `now`: "hoy", "mañana", "el lunes 9 de noviembre". */
+  cuando: string;
   especialidades: { nombre: string; slug: string }[];
 }
 
@@ -68,7 +69,7 @@ export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTer
   );
   return {
     quedan: primero.quedan,
-    hasta: primero.hasta,
+    cuando: diaCercano(primero.dia, now) ?? `el ${primero.hasta}`,
     especialidades: [...nombres].map(([slug, nombre]) => ({ slug, nombre })),
   };
 }

@@ -8,7 +8,7 @@ import { aSlug } from "~/domain/shared/palabras";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
 import { DIAS_EN_TIRA, mesesDe } from "~/domain/agenda/horarios/tiraDeDias";
-import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaCercano, diaVisto, diaDeTira, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { noExiste } from "~/shell/responder";
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     tira: {
       meses: mesesDe(aLaVista),
       dias: aLaVista.map(({ fecha, horarios: libres }) => ({
-        ...{ dia: diaYNumero(fecha), detalle: horarios(libres.length) },
+        ...{ dia: diaYNumero(fecha), ...diaDeTira(fecha), detalle: horarios(libres.length) },
         ...{
           href: direccionDeAgenda(especialista, fecha),
           ...(fecha === primero?.fecha && { activo: true as const }),

@@ -5,8 +5,16 @@ import * as css from "./TiraDeDias.css";
 export interface Tira {
   /** Months of the days, such as "noviembre de 2026". */
   meses: string;
-  /** `trasHueco`: days without free times lie before this one. */
-  dias: { dia: string; detalle: string; href: string; activo?: true; trasHueco?: true }[];
+  /** `dia`: name for screen readers, as "lunes 9". `trasHueco`: days without free times lie before this one. */
+  dias: {
+    dia: string;
+    semana: string;
+    numero: string;
+    detalle: string;
+    href: string;
+    activo?: true;
+    trasHueco?: true;
+  }[];
   antes: string | null;
   despues: string | null;
 }
@@ -29,22 +37,19 @@ export function TiraDeDias({ meses, dias, antes, despues }: Tira) {
         )}
       </div>
       <ul className={css.tira}>
-        {dias.map(({ dia, detalle, href, activo, trasHueco }) => {
-          const [semana = "", numero] = dia.split(" ");
-          return (
-            <li key={href}>
-              <a
-                href={href}
-                aria-label={`${dia}, ${detalle}`}
-                aria-current={activo ? "date" : undefined}
-                className={classNames(css.dia, trasHueco && css.trasHueco)}
-              >
-                {semana.slice(0, 3)}
-                <strong className={css.numero}>{numero}</strong>
-              </a>
-            </li>
-          );
-        })}
+        {dias.map(({ dia, semana, numero, detalle, href, activo, trasHueco }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-label={`${dia}, ${detalle}`}
+              aria-current={activo ? "date" : undefined}
+              className={classNames(css.dia, trasHueco && css.trasHueco)}
+            >
+              {semana}
+              <strong className={css.numero}>{numero}</strong>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -16,6 +16,7 @@ import { horarios, momentoEnPalabras, porQueNoEstaLibre } from "~/domain/agenda/
 import {
   diaEnBreve,
   diaVisto,
+  diaDeTira,
   diaYNumero,
   horaDe,
   horaEnZona,
@@ -63,7 +64,7 @@ export function verTira(
   return {
     meses: mesesDe(tira.dias),
     dias: tira.dias.map(({ fecha, detalle, href }, indice) => ({
-      ...{ dia: diaYNumero(fecha), detalle, href },
+      ...{ dia: diaYNumero(fecha), ...diaDeTira(fecha), detalle, href },
       ...(fecha === activo && { activo: true as const }),
       ...(indice > 0 && sumarDias(tira.dias[indice - 1]!.fecha, 1) !== fecha && { trasHueco: true as const }),
     })),

@@ -52,10 +52,10 @@ export function MuestrarioDeCuenta() {
       <Muestra nombre="LoQueTermina">
         <LoQueTermina
           quedan={1}
-          hasta="mañana"
+          cuando="mañana"
           especialidades={[{ slug: "psicologia", nombre: "Psicología" }]}
         />
-        <LoQueTermina quedan={3} hasta="lunes 9 de noviembre" especialidades={[]} />
+        <LoQueTermina quedan={3} cuando="el lunes 9 de noviembre" especialidades={[]} />
       </Muestra>
     </>
   );
