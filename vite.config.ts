@@ -203,7 +203,7 @@ function stylesByContext(): ManualChunks {
 /** Drawings of what is measured. */
 const DRAWINGS = "/app/components/graficos/";
 /** Heads with a picture, of a sheet, a route or a workshop. */
-const HEADS = "/app/components/CabezaConTemas.";
+const HEADS = "/app/components/CabezaCon";
 /** Cards with a picture: of pieces in lists, and of needs. */
 const CARDS =
   /\/app\/components\/(TarjetaDePieza|TarjetaConImagen|Necesidades|PuertaDeNecesidad|MarcaDeVideo|deDia)\./;

@@ -20,7 +20,7 @@ export function Necesidades({ necesidades }: { necesidades: readonly Necesidad[]
 }
 
 /** Drawing of a need. It tells nothing beyond the words beside it. */
-export const Dibujo = ({ dibujo, className }: { dibujo: DibujoDeTema | null; className: string }) =>
+const Dibujo = ({ dibujo, className }: { dibujo: DibujoDeTema | null; className: string }) =>
   dibujo && (
     <Image src={`/ilustraciones/temas.svg#${dibujo}`} width={240} height={150} alt="" className={className} />
   );

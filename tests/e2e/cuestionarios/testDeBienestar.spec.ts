@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectSobreLaBarra } from "../../support/barra";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, titulo, cerrarSesion } from "../../support/pasos";
 import { elegirConTeclas, irA, pulsar } from "../../support/teclado";
@@ -245,6 +246,7 @@ test("a person goes on in another browser, and compares with the time before", a
   await empezarTest(page);
   await responderTest(page, { opcion: "last" });
   await expect(page.getByText(/▲▼ desde el .* de \d{4}, \d{2}:\d{2}\.$/)).toBeVisible();
+  await expectSobreLaBarra(page, page.getByRole("link", { name: "Ver por dónde empezar" }));
   // The trend says its number and its range, and the two tests of one day by their hours.
   const veces = page.getByRole("region", { name: "Tus últimas 2 veces" });
   await expect(veces.getByText(/^General: \d+ de 100$/)).toBeVisible();

@@ -20,7 +20,9 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   );
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   // Nobody is on duty on this site, so it promises no call.
-  await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
+  await expect(
+    page.getByText("No esperes que te llamemos: ahora no hay una persona de turno."),
+  ).toBeVisible();
   await expect(page.getByText("una persona con quien hablar si lo necesitas")).toHaveCount(0);
   await page.getByRole("link", { name: "Iniciar sesión" }).last().click();
   await expect(page).toHaveURL(/iniciar-sesion\?redirect=%2Fprograma-salud-mental/);

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectSobreLaBarra } from "../../support/barra";
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
@@ -131,9 +132,27 @@ test("words of danger are met with whom to call, and what became of them stands 
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(ayuda).toBeFocused();
-  const [gracias, barra] = [
-    await cajaDe(page.getByText("La leemos junto a las demás")),
-    await cajaDe(page.getByRole("navigation", { name: "Principal" })),
-  ];
-  expect(gracias.y + gracias.height).toBeLessThanOrEqual(barra.y);
+  await expectSobreLaBarra(page, page.getByText("La leemos junto a las demás"));
+});
+
+test("a page that begins something has a drawing beside its title, and its whole button above the bar", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/test-de-bienestar");
+  await expectSobreLaBarra(page, page.getByRole("button", { name: "Empezar test" }));
+  await entrarDirecto(page, server, crearPersona(server));
+  for (const [direccion, empezar] of [
+    ["/test-de-bienestar", "Empezar test"],
+    ["/programa-salud-mental", "Empezar las preguntas"],
+    ["/scanner-bienestar", "Empezar medición"],
+    ["/bienestar-en-vivo/talleres-y-clases", null],
+  ] as const) {
+    await page.goto(direccion);
+    const main = page.getByRole("main");
+    const [dibujo, h1] = [await cajaDe(main.locator("img").first()), await cajaDe(main.locator("h1"))];
+    expect(dibujo.x, direccion).toBeGreaterThanOrEqual(h1.x + h1.width);
+    expect(dibujo.y + dibujo.height, direccion).toBeLessThan(280);
+    if (empezar) await expectSobreLaBarra(page, page.getByRole("button", { name: empezar }));
+  }
 });

@@ -37,7 +37,7 @@ export function Resultados() {
     </>
   );
   return (
-    <div className={classNames(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
       {alarma && <AyudaAhora desde="resultados" conFoco />}
       <header className={pila.corta}>
         <h1>Tus resultados</h1>
@@ -51,7 +51,7 @@ export function Resultados() {
       {alarma && <p>Lo que respondiste solo lo ves tú: no avisamos a nadie por ti.</p>}
       {!alarma && <Radar ejes={dimensiones} />}
       {general && (
-        <p className={textoGuia}>
+        <p>
           <strong>{general.franja}.</strong> {general.resumen}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
@@ -64,69 +65,42 @@ export function TestDeBienestar() {
   };
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)} onChange={alCambiar} ref={todo}>
-      <header className={pila.corta}>
-        <h1>Test de bienestar</h1>
+      <CabezaConDibujo titulo="Test de bienestar" dibujo="temas.svg#calma">
         <p className={textoGuia}>
-          Unas preguntas sencillas para mirar cómo estás y por dónde empezar a cuidarte.
+          Cómo estás y por dónde empezar, en unas {preguntas} preguntas y {minutos} minutos.
         </p>
-      </header>
+      </CabezaConDibujo>
       <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
       {deVisita && <DeVisita {...datos} errores={alGuardar ? faltan : undefined} />}
-      <Card as="section" aria-labelledby="empezar" className={pila.media}>
-        <h2 id="empezar">{aMedias === null ? "Antes de empezar" : "Tienes un test a medias"}</h2>
-        {aMedias === null ? (
-          <ul className={css.lista}>
-            <li>
-              Son unas {preguntas} preguntas y toma {minutos} minutos. Puedes parar y seguir después.
-            </li>
-            <li>Mira {enLista(dimensiones)}.</li>
-            <li>No es un diagnóstico ni una escala clínica: lo escribimos para que te sirva de espejo.</li>
-            {!datos.conCuenta && (
-              <li>
-                Puedes hacerlo sin cuenta. Lo ves hasta que cierres el navegador, y se borra a los 7 días si
-                no lo guardas.
-              </li>
-            )}
-          </ul>
-        ) : (
+      {aMedias === null ? (
+        <>
+          <Empezar {...datos} errores={alGuardar ? undefined : faltan} />
+          <Card as="section" aria-labelledby="antes" className={pila.media}>
+            <h2 id="antes">Antes de empezar</h2>
+            <ul className={css.lista}>
+              <li>Puedes parar y seguir después.</li>
+              <li>Mira {enLista(dimensiones)}.</li>
+              <li>No es un diagnóstico ni una escala clínica: lo escribimos para que te sirva de espejo.</li>
+              {!datos.conCuenta && (
+                <li>
+                  Puedes hacerlo sin cuenta. Lo ves hasta que cierres el navegador, y se borra a los 7 días si
+                  no lo guardas.
+                </li>
+              )}
+            </ul>
+          </Card>
+        </>
+      ) : (
+        <Card as="section" aria-labelledby="a-medias" className={pila.media}>
+          <h2 id="a-medias">Tienes un test a medias</h2>
           <p>
             {aMedias.porcentaje === null
               ? "Retiraste tu permiso para usar tus respuestas, así que no las abrimos. Puedes darlo otra vez y seguir, o borrarlas."
               : `Vas por el ${aMedias.porcentaje} %. Tus respuestas están guardadas: sigue donde te quedaste.`}
           </p>
-        )}
-        <Form className={pila.media}>
-          <DeQuien sello={datos.sello} />
-          {datos.consentimiento === "error" && (
-            <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
-          )}
-          {casilla && (aMedias === null || datos.conCuenta) && (
-            <CasillaDeSalud {...casilla} id={CASILLA} errors={alGuardar ? undefined : faltan} />
-          )}
-          <div className={fila.media}>
-            {aMedias === null ? (
-              <Button name="intencion" value={EMPEZAR} large>
-                Empezar test
-              </Button>
-            ) : casilla && datos.conCuenta ? (
-              <Button name="intencion" value={EMPEZAR} large>
-                Seguir con el test
-              </Button>
-            ) : (
-              <>
-                <Button href={FORMULARIO} large>
-                  Seguir con el test
-                </Button>
-                {datos.conCuenta && (
-                  <Button name="intencion" value={DE_NUEVO} variant="secondary">
-                    Empezar de nuevo
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
-        </Form>
-      </Card>
+          <Empezar {...datos} errores={alGuardar ? undefined : faltan} />
+        </Card>
+      )}
       {respondioAlgo(datos) && (
         <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
           <h2 id="tuyo">Lo que ya respondiste</h2>
@@ -164,6 +138,52 @@ export function TestDeBienestar() {
 }
 
 const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
+
+/** Form that begins the test or goes on with it, with the consent where it is not given yet. */
+function Empezar({
+  aMedias,
+  casilla,
+  conCuenta,
+  consentimiento,
+  sello,
+  errores,
+}: Pick<Datos, "aMedias" | "casilla" | "conCuenta" | "consentimiento" | "sello"> & {
+  errores: string[] | undefined;
+}) {
+  return (
+    <Form className={pila.media}>
+      <DeQuien sello={sello} />
+      {consentimiento === "error" && (
+        <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
+      )}
+      {casilla && (aMedias === null || conCuenta) && (
+        <CasillaDeSalud {...casilla} id={CASILLA} errors={errores} />
+      )}
+      <div className={fila.media}>
+        {aMedias === null ? (
+          <Button name="intencion" value={EMPEZAR} large>
+            Empezar test
+          </Button>
+        ) : casilla && conCuenta ? (
+          <Button name="intencion" value={EMPEZAR} large>
+            Seguir con el test
+          </Button>
+        ) : (
+          <>
+            <Button href={FORMULARIO} large>
+              Seguir con el test
+            </Button>
+            {conCuenta && (
+              <Button name="intencion" value={DE_NUEVO} variant="secondary">
+                Empezar de nuevo
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}
 
 /** Question whether answers given before the sign-in are the person's. Only then are they moved to the account. */
 function DeVisita({

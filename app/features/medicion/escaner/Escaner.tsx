@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
@@ -19,16 +20,14 @@ export function Escaner() {
   const pulso = enviado ? enviado.pulso : pendiente;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Escáner de pulso</h1>
-        {/* During the measurement the button that stops it stays in sight on a telephone too. */}
+      {/* During the measurement the button that stops it stays in sight on a telephone too. */}
+      <CabezaConDibujo titulo="Escáner de pulso" dibujo={enviado ? null : "pulso.svg"}>
         {!enviado && (
           <p className={textoGuia}>
-            Estima tu pulso con la cámara de tu equipo, o cuéntalo a mano en medio minuto, que suele ser más
-            preciso.
+            Con la cámara de tu equipo, o a mano en medio minuto, que suele ser más preciso.
           </p>
         )}
-      </header>
+      </CabezaConDibujo>
       {pulso ? (
         <Resultado {...datos} pulso={pulso} enviado={enviado} />
       ) : enviado?.empezar ? (

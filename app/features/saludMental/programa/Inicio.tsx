@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useActionData } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -49,10 +50,6 @@ interface Props {
   sello: { name: string; value: string };
 }
 
-/** Text about what follows the questions. It promises a person only while somebody is on duty. */
-export const despues = (hayGuardia: boolean) =>
-  hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
-
 const cuantas = ({ menos, mas }: Props["preguntas"]) => (menos === mas ? mas : `${menos} o ${mas}`);
 
 const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
@@ -65,88 +62,34 @@ export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
 
 /** First page of the mental-health programme: its purpose and limits, who reads the answers, and the first step. */
 export function Inicio(datos: Props) {
-  const enviado = useActionData<typeof empezar>();
   const porBorrar = usePorBorrar() !== null;
-  const { casilla, conCuenta, seguir, terminado } = datos;
-  const faltan = enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined;
+  const { seguir, terminado } = datos;
   return (
-    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Programa de salud mental</h1>
+    <div className={classNames(contenedorMedio, pagina, pila.media)}>
+      <CabezaConDibujo titulo="Programa de salud mental" dibujo="temas.svg#compania">
         <p className={textoGuia}>
-          Unas preguntas breves para mirar tu ánimo y tu tranquilidad
-          {despues(datos.hayGuardia)}
+          Tu ánimo y tu tranquilidad, en {cuantas(datos.preguntas)} preguntas y unos {datos.minutos} minutos.
         </p>
-      </header>
+      </CabezaConDibujo>
       <LineaDeCrisis llamar />
       {datos.aviso && <SiguientesPasos aviso={datos.aviso} />}
-      <Card as="section" aria-labelledby="empezar" className={pila.media}>
-        <h2 id="empezar">{seguir ? "Tienes preguntas a medias" : "Antes de empezar"}</h2>
-        {seguir ? (
+      {seguir ? (
+        <Card as="section" aria-labelledby="a-medias" className={pila.media}>
+          <h2 id="a-medias">Tienes preguntas a medias</h2>
           <p>Vas por el {seguir.porcentaje} %. Lo que respondiste está guardado: sigue donde te quedaste.</p>
-        ) : (
-          <ul className={css.lista}>
-            <li>
-              Son {cuantas(datos.preguntas)} preguntas y toma unos {datos.minutos} minutos. Puedes parar y
-              seguir después.
-            </li>
-            <li>
-              Son el PHQ-9 y el GAD-7, dos cuestionarios que se usan en todo el mundo. No son un diagnóstico:
-              eso solo lo hace una persona que te escucha.
-            </li>
-            <li>
-              Lo que respondes se guarda cifrado y aparte. Si una respuesta muestra que estás en peligro, te
-              mostramos de inmediato a quién llamar
-              {datos.hayGuardia
-                ? " y queda un aviso para la persona de turno de nuestro equipo. El aviso no dice qué respondiste."
-                : ". Queda anotado un aviso, pero ahora no hay una persona de turno que lo reciba: no esperes que te llamemos."}
-            </li>
-          </ul>
-        )}
-        {conCuenta ? (
-          <Form className={pila.media}>
-            <input type="hidden" {...datos.sello} />
-            {/* The text stands beside the consent box, so that both are in view. */}
-            {faltan ? (
-              <ErrorSummary
-                calm
-                title="Un paso antes de empezar"
-                errors={[{ id: CASILLA, mensaje: "Para empezar, marca la casilla." }]}
-              />
-            ) : (
-              <ErrorSummary errors={[]} general={enviado?.generales ?? []} />
-            )}
-            {datos.consentimiento === "error" && (
-              <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
-            )}
-            {datos.cerrado && <p role="alert">{RECHAZOS_DE_CUESTIONARIO[datos.cerrado].mensaje}</p>}
-            {casilla && <CasillaDeSalud id={CASILLA} {...casilla} errors={faltan} />}
-            <div className={fila.media}>
-              {seguir && !casilla ? (
-                <Button href={seguir.href} large>
-                  Seguir con las preguntas
-                </Button>
-              ) : (
-                <Button name="intencion" value={EMPEZAR} large>
-                  Empezar las preguntas
-                </Button>
-              )}
-            </div>
-          </Form>
-        ) : (
-          <div className={pila.corta}>
-            <p>Para guardar lo que respondes, primero entra a tu cuenta.</p>
-            <div className={fila.media}>
-              <Button href={`/iniciar-sesion?${new URLSearchParams({ redirect: PROGRAMA })}`} large>
-                Iniciar sesión
-              </Button>
-              <a href={`/registro?${new URLSearchParams({ redirect: PROGRAMA })}`} className={enlaceSuelto}>
-                Crear mi cuenta
-              </a>
-            </div>
-          </div>
-        )}
-      </Card>
+          <Empezar {...datos} />
+        </Card>
+      ) : (
+        <>
+          <p>
+            {datos.hayGuardia
+              ? "Si estás en peligro te decimos a quién llamar y queda un aviso para la persona de turno de nuestro equipo."
+              : "Si estás en peligro te decimos a quién llamar. No esperes que te llamemos: ahora no hay una persona de turno."}
+          </p>
+          <Empezar {...datos} />
+          <AntesDeEmpezar {...datos} />
+        </>
+      )}
       {respondioAlgo(datos) && (
         <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
           <h2 id="tuyo">Lo que ya respondiste</h2>
@@ -189,5 +132,78 @@ export function Inicio(datos: Props) {
       )}
       <Edicion {...datos.edicion} />
     </div>
+  );
+}
+
+/** Form that begins the questions or goes on with them, with the consent beside its button; the way in for a visitor. */
+function Empezar({ casilla, cerrado, conCuenta, consentimiento, seguir, sello }: Props) {
+  const enviado = useActionData<typeof empezar>();
+  const faltan = enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined;
+  if (!conCuenta) {
+    return (
+      <div className={pila.corta}>
+        <p>Para guardar lo que respondes, primero entra a tu cuenta.</p>
+        <div className={fila.media}>
+          <Button href={`/iniciar-sesion?${new URLSearchParams({ redirect: PROGRAMA })}`} large>
+            Iniciar sesión
+          </Button>
+          <a href={`/registro?${new URLSearchParams({ redirect: PROGRAMA })}`} className={enlaceSuelto}>
+            Crear mi cuenta
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Form className={pila.media}>
+      <input type="hidden" {...sello} />
+      {/* The text stands beside the consent box, so that both are in view. */}
+      {faltan ? (
+        <ErrorSummary
+          calm
+          title="Un paso antes de empezar"
+          errors={[{ id: CASILLA, mensaje: "Para empezar, marca la casilla." }]}
+        />
+      ) : (
+        <ErrorSummary errors={[]} general={enviado?.generales ?? []} />
+      )}
+      {consentimiento === "error" && (
+        <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
+      )}
+      {cerrado && <p role="alert">{RECHAZOS_DE_CUESTIONARIO[cerrado].mensaje}</p>}
+      {casilla && <CasillaDeSalud id={CASILLA} {...casilla} errors={faltan} />}
+      <div className={fila.media}>
+        {seguir && !casilla ? (
+          <Button href={seguir.href} large>
+            Seguir con las preguntas
+          </Button>
+        ) : (
+          <Button name="intencion" value={EMPEZAR} large>
+            Empezar las preguntas
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function AntesDeEmpezar({ hayGuardia }: Pick<Props, "hayGuardia">) {
+  return (
+    <Card as="section" aria-labelledby="antes" className={pila.media}>
+      <h2 id="antes">Antes de empezar</h2>
+      <ul className={css.lista}>
+        <li>Puedes parar y seguir después.</li>
+        <li>
+          Son el PHQ-9 y el GAD-7, dos cuestionarios que se usan en todo el mundo. No son un diagnóstico: eso
+          solo lo hace una persona que te escucha.
+        </li>
+        <li>
+          Lo que respondes se guarda cifrado y aparte.
+          {hayGuardia
+            ? " El aviso no dice qué respondiste."
+            : " Si estás en peligro queda anotado un aviso, que no dice qué respondiste."}
+        </li>
+      </ul>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { PROGRAMA } from "./direcciones";
-import { despues } from "./Inicio";
 import { Programa, tituloDeDialogo } from "./Programa";
 import { tituloDelPaso } from "./tituloDelPaso";
 import type { loader } from "./programa.server";
@@ -21,6 +20,11 @@ export const handle = {
   ],
   tituloDeDialogo,
 } satisfies Handle;
+
+/** Text about what follows the questions. It promises a person only while somebody is on duty. */
+const despues = (hayGuardia: boolean | undefined) =>
+  hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: tituloDelPaso(data) },
   {

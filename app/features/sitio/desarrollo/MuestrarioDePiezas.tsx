@@ -5,6 +5,7 @@ import { Icon } from "~/components/Icon";
 import { Image } from "~/components/Image";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
@@ -184,6 +185,12 @@ export function MuestrarioDePiezas() {
       <Muestra nombre="AyudaAlEsperar">
         <p>Escondida hasta que una respuesta tiene que esperar.</p>
         <AyudaAlEsperar en={{ opciones: [] }} />
+      </Muestra>
+      <Muestra nombre="CabezaConDibujo">
+        <CabezaConDibujo titulo="Un respiro" dibujo="temas.svg#calma">
+          <p>Una frase que dice de qué trata.</p>
+        </CabezaConDibujo>
+        <CabezaConDibujo titulo="Sin dibujo" dibujo={null} />
       </Muestra>
       <Muestra nombre="CabezaConTemas">
         <CabezaConTemas

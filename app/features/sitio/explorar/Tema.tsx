@@ -1,3 +1,4 @@
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { CardFoot } from "~/components/Card";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { TarjetaConImagen } from "~/components/TarjetaConImagen";
@@ -5,7 +6,6 @@ import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { pila, textoGuia } from "~/styles/layout.css";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { TarjetaEnVivo } from "../necesidades/TarjetaEnVivo";
-import { Dibujo } from "~/components/Necesidades";
 import type { loader } from "./explorar.server";
 import * as css from "./explorar.css";
 
@@ -15,13 +15,9 @@ type Elegido = NonNullable<Awaited<ReturnType<typeof loader>>["elegido"]>;
 export function Tema({ necesidad, dibujo, resumen, delicado, piezas, ruta, enVivo, horarios }: Elegido) {
   return (
     <>
-      <header className={css.cabeza}>
-        <div className={pila.corta}>
-          <h1>{necesidad}</h1>
-          <p className={textoGuia}>{resumen}</p>
-        </div>
-        <Dibujo dibujo={dibujo} className={css.dibujo} />
-      </header>
+      <CabezaConDibujo titulo={necesidad} dibujo={dibujo && `temas.svg#${dibujo}`}>
+        <p className={textoGuia}>{resumen}</p>
+      </CabezaConDibujo>
       {delicado && <LineaDeCrisis llamar />}
       <section aria-labelledby="por-tu-cuenta" className={pila.media}>
         <h2 id="por-tu-cuenta">Por tu cuenta</h2>

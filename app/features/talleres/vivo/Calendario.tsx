@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";
 import {
@@ -9,7 +10,6 @@ import {
   pagina,
   pila,
   soloLectores,
-  textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
 import type { loader } from "./calendario.server";
@@ -24,15 +24,13 @@ export function Calendario() {
   const [temas, ...otros] = filtros;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Talleres y clases</h1>
-        <p className={textoGuia}>Elige un día para ver qué hay.</p>
+      <CabezaConDibujo titulo="Talleres y clases" dibujo="talleres.svg#yoga">
         <p>
           <a href={EN_VIVO} className={enlaceSuelto}>
             Ver como lista
           </a>
         </p>
-      </header>
+      </CabezaConDibujo>
       {temas && <FilterBar name={temas.nombre} options={temas.opciones} filters={otros} />}
       <div className={dosColumnas}>
         <section aria-labelledby="mes" className={pila.corta}>
