@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { imagenDeRuta } from "~/components/fichaDePieza";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
@@ -11,6 +12,7 @@ import { campoDeLinea } from "~/domain/shared/campos";
 import { services } from "~/services.server";
 import { ahorraDatos } from "~/shell/ahorro.server";
 import { verBonos } from "~/shell/bonos.server";
+import { direccionConocida } from "~/shell/direcciones";
 import { leerParte } from "~/shell/partes.server";
 import { fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
@@ -23,11 +25,13 @@ const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefin
 
 const ESPECIALISTAS = 2;
 
-/** All needs; with `?tema=`, the best of every kind for one of them. */
+/** All needs; with `?tema=`, the best of every kind for one of them. An unknown theme leads to all needs. */
 export async function loader(args: LoaderArgs) {
   const { tema } = filtros.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const temas = await services.contenido.temas();
   const elegido = temas.find(({ url }) => url === tema);
+  const otra = direccionConocida(args.request, { tema: elegido?.url ?? null });
+  if (otra !== null) throw redirect(otra);
   return {
     necesidades: necesidadesDe(temas).filter(({ url }) => url !== tema),
     elegido: elegido ? await verTema(args, elegido) : null,
