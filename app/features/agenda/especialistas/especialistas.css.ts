@@ -52,28 +52,18 @@ export const nombre = style({
   textDecorationColor: color.borderStrong,
   textDecorationThickness: "1px",
 });
-/** Price and times stick to the bottom of each card, so that they line up across a row of cards. */
+/** Price and next time stick to the bottom of each card, so that they line up across a row of cards. */
 export const precio = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   justifyContent: "space-between",
   columnGap: space[3],
+  minHeight: "52px",
   marginTop: "auto",
 });
-export const proximos = style({
-  display: "grid",
-  gap: space[2],
-  gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))",
-});
-export const sinHorarios = style({
-  display: "grid",
-  placeItems: "center",
-  minHeight: "52px",
-  borderRadius: radius.field,
-  background: color.soft,
-  color: color.textSoft,
-});
+
+export const proximo = style({ width: "6.5rem" });
 
 export const cabecera = style({ display: "flex", gap: space[5], alignItems: "center", flexWrap: "wrap" });
 export const horas = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

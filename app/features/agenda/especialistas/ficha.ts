@@ -6,7 +6,7 @@ import { diaEnBreve, horaDe } from "~/domain/shared/fechas";
 
 /** Data of a specialist that the list shows, and no more. */
 export function fichaDe(
-  { especialista, proximos }: EspecialistaConHorarios,
+  { especialista, proximos: [proximo] }: EspecialistaConHorarios,
   especialidades: readonly Especialidad[],
   tieneBono: (especialidad: Especialidad | undefined) => boolean,
   ahora: Date,
@@ -19,14 +19,14 @@ export function fichaDe(
     especialidad: { slug: especialista.especialidad, name: especialidad?.name ?? especialista.especialidad },
     precioCentimos: especialista.precioCentimos,
     conBono: tieneBono(especialidad),
-    duracionEnMinutos: especialista.duracionEnMinutos,
-    temas: especialista.temas,
-    proximos: proximos.map((horario) => ({
-      iso: horario.inicio.toISOString(),
-      hora: horaDe(horario.inicio),
-      dia: diaEnBreve(horario.fecha, ahora),
-      href: direccionDeHorario(especialista, horario.inicio),
-    })),
+    /** Next free time; null without one. */
+    proximo: proximo
+      ? {
+          hora: horaDe(proximo.inicio),
+          dia: diaEnBreve(proximo.fecha, ahora),
+          href: direccionDeHorario(especialista, proximo.inicio),
+        }
+      : null,
   };
 }
 export type Ficha = ReturnType<typeof fichaDe>;
