@@ -202,7 +202,7 @@ function stylesByContext(): ManualChunks {
 
 /** Drawings of what is measured. */
 const DRAWINGS = "/app/components/graficos/";
-/** Heads with a picture, of a sheet, a route or a workshop. */
+/** Heads of pages with a picture. */
 const HEADS = "/app/components/CabezaCon";
 /** Cards with a picture: of pieces in lists, and of needs. */
 const CARDS =

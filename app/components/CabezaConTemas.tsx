@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { direccionDeTema } from "~/domain/contenido/contenido";
-import { enlaceSuelto, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import * as css from "./CabezaConTemas.css";
-import { classNames } from "./classNames";
-import { deDia } from "./deDia.css";
+import { EtiquetaDeTema } from "./EtiquetaDeTema";
 import type { ImagenDeTarjeta } from "./fichaDePieza";
-import { Image, useSinImagenes } from "./Image";
-import { Tag } from "./Tag";
+import { useSinImagenes } from "./Image";
+import { ImagenDeFicha } from "./ImagenDeFicha";
 
 interface Props {
   temas: readonly { url: string; nombre: string; color: string }[];
@@ -27,9 +25,7 @@ export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null
       {temas.length > 0 && (
         <p className={fila.corta}>
           {temas.map(({ url, nombre, color }) => (
-            <a key={url} href={direccionDeTema(url)} className={enlaceSuelto}>
-              <Tag especialidad={color}>{nombre}</Tag>
-            </a>
+            <EtiquetaDeTema key={url} {...{ url, nombre, color }} />
           ))}
         </p>
       )}
@@ -44,13 +40,7 @@ export function CabezaConTemas({ temas, titulo, resumen, detalles, imagen = null
       <div className={pila.corta}>{palabras}</div>
       <div className={css.lado}>
         <div className={css.marco}>
-          <Image
-            src={imagen.src}
-            width={imagen.ancho}
-            height={imagen.alto}
-            alt=""
-            className={classNames(css.imagen, imagen.deDia && deDia)}
-          />
+          <ImagenDeFicha imagen={imagen} className={css.imagen} />
         </div>
         {debajo}
       </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "./Card";
-import { classNames } from "./classNames";
-import { deDia } from "./deDia.css";
 import type { ImagenDeTarjeta } from "./fichaDePieza";
-import { Image, useSinImagenes } from "./Image";
+import { useSinImagenes } from "./Image";
+import { ImagenDeFicha } from "./ImagenDeFicha";
 import { MarcaDeVideo } from "./MarcaDeVideo";
 import * as css from "./TarjetaDePieza.css";
 
@@ -40,14 +39,7 @@ export function TarjetaConImagen({
     <Card as="li" id={id} covered className={css.pieza}>
       {imagen && !sinImagenes && (
         <div className={css.cabeza}>
-          <Image
-            src={imagen.src}
-            width={imagen.ancho}
-            height={imagen.alto}
-            alt=""
-            className={classNames(css.imagen, imagen.deDia && deDia)}
-            {...(diferida && { loading: "lazy" })}
-          />
+          <ImagenDeFicha imagen={imagen} className={css.imagen} diferida={diferida} />
           {imagen.deVideo && <MarcaDeVideo chica />}
         </div>
       )}

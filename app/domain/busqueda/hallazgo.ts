@@ -11,7 +11,7 @@ export interface Hallazgo {
   /** Passage of a result with the searched words; null when its title or details already contain them. */
   pasaje: Trozo[] | null;
   detalles: string;
-  etiqueta: { texto: Trozo[]; color: string } | null;
+  etiqueta: { texto: Trozo[]; color: string; href?: string } | null;
 }
 
 export function enPantalla(

@@ -1,5 +1,13 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
-import { direccionDePieza, NOMBRE_DE_TIPO, TIPOS, type Pieza, type Tema, type Tipo } from "./contenido";
+import {
+  direccionDePieza,
+  etiquetaDeTema,
+  NOMBRE_DE_TIPO,
+  TIPOS,
+  type Pieza,
+  type Tema,
+  type Tipo,
+} from "./contenido";
 import { duracionEnPalabras } from "./duracion";
 import { textoLlano } from "./textoLlano";
 import { estaPublicada } from "./reglas";
@@ -53,7 +61,7 @@ function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
     titulo: pieza.titulo,
     resumen: pieza.resumen,
     detalles: `${NOMBRE_DE_TIPO[pieza.tipo]} · ${duracionEnPalabras(pieza)}`,
-    etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
+    etiqueta: principal ? etiquetaDeTema(principal) : null,
     temas: temasDePieza.map(({ nombre }) => nombre),
     texto: [
       textoLlano(pieza.cuerpo),

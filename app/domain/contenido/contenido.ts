@@ -215,6 +215,13 @@ export function direccionDePieza({ tipo, url }: Referencia): string {
 /** Page of one theme: the best of every kind for one need. */
 export const direccionDeTema = (url: string): string => `/explorar?tema=${url}`;
 
+/** Theme as a label in the results of a search. */
+export const etiquetaDeTema = ({ url, nombre, color }: Pick<Tema, "url" | "nombre" | "color">) => ({
+  texto: nombre,
+  color,
+  href: direccionDeTema(url),
+});
+
 export const direccionDeTaller = ({ url }: Pick<Taller, "url">) => `/bienestar-en-vivo/${url}`;
 
 export const NOMBRE_DE_TIPO: Record<Tipo, string> = {

@@ -1,3 +1,4 @@
+import { etiquetaDeTema } from "../contenido/contenido";
 import { estaPublicada } from "../contenido/reglas";
 import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
 import type { Rutas } from "./repositorio";
@@ -21,7 +22,7 @@ export function makeFuenteDeRutas({ rutas, now }: { rutas: Rutas; now: () => Dat
               titulo: ruta.titulo,
               resumen: ruta.resumen,
               detalles: detallesDeRuta(ruta),
-              etiqueta: tema ? { texto: tema.nombre, color: tema.color } : null,
+              etiqueta: tema ? etiquetaDeTema(tema) : null,
               temas: ruta.temas.map(({ nombre }) => nombre),
               texto: [ruta.porque, ...ruta.pasos.map(({ titulo }) => titulo)].join("\n"),
             };

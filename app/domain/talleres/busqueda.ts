@@ -1,7 +1,7 @@
 import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
 import { NOMBRE_DE_CLASE } from "../shared/claseDeTaller";
 import { soles } from "../shared/dinero";
-import { direccionDeTaller, type Taller } from "../contenido/contenido";
+import { direccionDeTaller, etiquetaDeTema, type Taller } from "../contenido/contenido";
 import { DEMOSTRACION, esDemostracion } from "../contenido/taller";
 import { estaPublicada } from "../contenido/reglas";
 import { textoLlano } from "../contenido/textoLlano";
@@ -36,7 +36,7 @@ export function makeFuenteDeTalleres({
               titulo: taller.titulo,
               resumen: taller.resumen,
               detalles: detallesDeTaller(taller),
-              etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
+              etiqueta: principal ? etiquetaDeTema(principal) : null,
               temas: temasDelTaller.map(({ nombre }) => nombre),
               texto: [textoLlano(taller.cuerpo), ...taller.llevar].join("\n"),
             };

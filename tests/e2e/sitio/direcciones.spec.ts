@@ -87,6 +87,11 @@ test.describe("the filters of /especialista", () => {
     expect(await fichas.count()).toBeGreaterThan(0);
     await page.goBack();
     await expect(page.getByLabel("Precio")).toHaveValue("9000");
+
+    // A theme of a specialist leads to its need.
+    await page.getByRole("link", { name: "Lucía Mendoza", exact: true }).click();
+    await page.getByRole("link", { name: "Ansiedad", exact: true }).click();
+    await expect(titulo(page, "Calmar la cabeza")).toBeVisible();
   });
 
   test("without a match it says so and shows the way out", async ({ page }) => {

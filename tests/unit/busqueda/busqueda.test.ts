@@ -272,6 +272,7 @@ describe("why something was found", () => {
     expect(leido(yoga.pasaje)).toBe("Tema: [Sueño]");
     const noche = grupos[0]!.hallazgos.find(({ etiqueta }) => leido(etiqueta?.texto) === "[Sueño]")!;
     expect(noche.pasaje).toBeNull();
+    expect(noche.etiqueta?.href, "its label leads to the need").toBe("/explorar?tema=sueno");
     const lugares = (await deVerdad.buscar("turno", "lugar")).grupos[0]!.hallazgos;
     expect(lugares.map(({ pasaje }) => pasaje)).toEqual(lugares.map(() => null));
   });

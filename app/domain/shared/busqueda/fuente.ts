@@ -7,8 +7,8 @@ export interface Hallable {
   resumen: string;
   /** Details in one line, as "Video · 2 min". */
   detalles: string;
-  /** Label of the entry's group, in the group's colour; null without one. */
-  etiqueta: { texto: string; color: string } | null;
+  /** Label of the entry's group, in the group's colour, with the address of its theme; null without one. */
+  etiqueta: { texto: string; color: string; href?: string } | null;
   temas: readonly string[];
   /** Public text of the entry's page, line by line. The search reads it, and shows the passage that matched. */
   texto: string;

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { Tag } from "~/components/Tag";
+import { EtiquetaDeTema } from "~/components/EtiquetaDeTema";
 import { Hora } from "../reserva/Hora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DataList } from "~/components/DataList";
@@ -68,9 +68,9 @@ export function Especialista() {
           <section className={pila.corta} aria-labelledby="temas">
             <h2 id="temas">Puede ayudarte con</h2>
             <ul className={fila.corta}>
-              {datos.temas.map((tema) => (
-                <li key={tema}>
-                  <Tag especialidad={datos.slugDeEspecialidad}>{tema}</Tag>
+              {datos.temas.map(({ url, nombre }) => (
+                <li key={nombre}>
+                  <EtiquetaDeTema {...{ url, nombre }} color={datos.slugDeEspecialidad} />
                 </li>
               ))}
             </ul>

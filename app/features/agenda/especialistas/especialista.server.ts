@@ -23,8 +23,9 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const canonica = direccionDe(especialista);
   const { pathname, search } = new URL(request.url);
   if (pathname !== canonica) throw redirect(canonica + search, 301);
-  const [especialidades, tieneBono] = await Promise.all([
+  const [especialidades, temas, tieneBono] = await Promise.all([
     services.agenda.especialidades(),
+    services.contenido.temas(),
     quienEs({ request, context }).then(verBonos),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
@@ -38,7 +39,11 @@ export async function loader({ params, request, context }: LoaderArgs) {
     retrato: especialista.retrato,
     colegiatura: colegiaturaEnPalabras(especialista.colegiatura),
     presentacion: especialista.presentacion,
-    temas: especialista.temas,
+    /** Themes of the specialist, with the theme of the site that each belongs to; null for none. */
+    temas: especialista.temas.map((nombre) => ({
+      nombre,
+      url: temas.find(({ eligen }) => eligen.includes(nombre))?.url ?? null,
+    })),
     idiomas: especialista.idiomas,
     precioCentimos: especialista.precioCentimos,
     conBono: tieneBono(especialidad),

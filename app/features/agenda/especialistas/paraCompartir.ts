@@ -6,7 +6,7 @@ interface Datos {
   especialidad: string;
   presentacion: string;
   retrato: string;
-  temas: readonly string[];
+  temas: readonly { nombre: string }[];
   idiomas: readonly string[];
   precioCentimos: number;
   hrefDeAgenda: string;
@@ -21,7 +21,7 @@ export const cosasDeEspecialista = (datos: Datos, origen: string): Thing[] => [
     jobTitle: datos.especialidad,
     description: datos.presentacion,
     image: origen + linkDeRetrato(datos.retrato),
-    knowsAbout: datos.temas,
+    knowsAbout: datos.temas.map(({ nombre }) => nombre),
     knowsLanguage: datos.idiomas,
   },
   {

@@ -1,13 +1,13 @@
 import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
-import { deDia } from "~/components/deDia.css";
-import { Image, useSinImagenes } from "~/components/Image";
+import { useSinImagenes } from "~/components/Image";
+import { ImagenDeFicha } from "~/components/ImagenDeFicha";
 import { MarcaDeVideo } from "~/components/MarcaDeVideo";
 import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
 import type { Hallazgo } from "~/domain/busqueda/hallazgo";
 import type { Trozo } from "~/domain/busqueda/palabras";
-import { textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, textoChico, textoSuave } from "~/styles/layout.css";
 import type { Cara } from "./caras.server";
 import * as css from "./buscar.css";
 
@@ -42,13 +42,7 @@ export function TarjetaDeHallazgo({
             <Marcado trozos={titulo} />
           </span>
         </CardTitle>
-        {etiqueta && (esPersona || conMarca(etiqueta.texto)) && (
-          <Tag especialidad={etiqueta.color}>
-            <span className={css.enEtiqueta}>
-              <Marcado trozos={etiqueta.texto} />
-            </span>
-          </Tag>
-        )}
+        {etiqueta && (esPersona || conMarca(etiqueta.texto)) && <Etiqueta {...etiqueta} />}
         {(!cara || conMarca(resumen)) && (
           <p className={classNames(textoSuave, textoChico)}>
             <Marcado trozos={resumen} />
@@ -65,6 +59,23 @@ export function TarjetaDeHallazgo({
   );
 }
 
+/** Label of a result. That of a theme is a link of its own, above the link that covers the card. */
+function Etiqueta({ texto, color, href }: NonNullable<Hallazgo["etiqueta"]>) {
+  const etiqueta = (
+    <Tag especialidad={color}>
+      <span className={css.enEtiqueta}>
+        <Marcado trozos={texto} />
+      </span>
+    </Tag>
+  );
+  if (href === undefined) return etiqueta;
+  return (
+    <a href={href} className={classNames(enlaceSuelto, css.aSuTema)}>
+      {etiqueta}
+    </a>
+  );
+}
+
 function CaraDeHallazgo({ cara, diferida }: { cara: Cara; diferida: boolean }) {
   const sinImagenes = useSinImagenes();
   if ("retrato" in cara)
@@ -74,18 +85,10 @@ function CaraDeHallazgo({ cara, diferida }: { cara: Cara; diferida: boolean }) {
       </div>
     );
   if (sinImagenes) return null;
-  const { src, ancho, alto, ...imagen } = cara.imagen;
   return (
     <div className={css.marco}>
-      <Image
-        src={src}
-        width={ancho}
-        height={alto}
-        alt=""
-        className={classNames(css.imagen, imagen.deDia && deDia)}
-        {...(diferida && { loading: "lazy" })}
-      />
-      {imagen.deVideo && <MarcaDeVideo chica />}
+      <ImagenDeFicha imagen={cara.imagen} className={css.imagen} diferida={diferida} />
+      {cara.imagen.deVideo && <MarcaDeVideo chica />}
     </div>
   );
 }

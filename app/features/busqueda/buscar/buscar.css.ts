@@ -41,3 +41,5 @@ globalStyle("mark", {
   fontWeight: 600,
 });
 globalStyle(`${enEtiqueta} mark`, { background: "none", color: "inherit", textDecoration: "underline" });
+/** Link above the one that covers the card. */
+export const aSuTema = style({ position: "relative", zIndex: 1 });

@@ -8,6 +8,8 @@ import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { CabezaConTemas } from "~/components/CabezaConTemas";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { EtiquetaDeTema } from "~/components/EtiquetaDeTema";
+import { ImagenDeFicha } from "~/components/ImagenDeFicha";
 import { ConLineasDeAyuda } from "~/components/ConLineasDeAyuda";
 import { Markdown } from "~/components/Markdown";
 import { Paisaje } from "~/components/Paisaje";
@@ -191,6 +193,16 @@ export function MuestrarioDePiezas() {
           <p>Una frase que dice de qué trata.</p>
         </CabezaConDibujo>
         <CabezaConDibujo titulo="Sin dibujo" dibujo={null} />
+      </Muestra>
+      <Muestra nombre="EtiquetaDeTema">
+        <EtiquetaDeTema url="calma" nombre="Calma" color="psicologia" />
+        <EtiquetaDeTema url={null} nombre="Duelo" color="psicologia" />
+      </Muestra>
+      <Muestra nombre="ImagenDeFicha">
+        <ImagenDeFicha
+          imagen={{ src: "/ilustraciones/temas.svg#calma", ancho: 240, alto: 150, deDia: true }}
+          className=""
+        />
       </Muestra>
       <Muestra nombre="CabezaConTemas">
         <CabezaConTemas
