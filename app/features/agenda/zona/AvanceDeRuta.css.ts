@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, space } from "~/styles/tokens";
 
-export const continua = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
-globalStyle(`${continua} > svg`, { flexShrink: 0 });
+export const ruta = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
+globalStyle(`${ruta} > svg`, { flexShrink: 0 });
 export const texto = style({ flex: "1 1 10rem", minWidth: 0 });
 export const portada = style({
   flex: "1 1 8rem",

@@ -1,15 +1,15 @@
 import { Anillo } from "~/components/graficos/Anillo";
 import { CardTitle } from "~/components/Card";
-import * as css from "./Continua.css";
-import { Image } from "~/components/Image";
+import * as css from "./AvanceDeRuta.css";
+import { ImagenDeFicha } from "~/components/ImagenDeFicha";
 import type { RutaEnCurso } from "~/components/siguiente";
 import { textoSuave } from "~/styles/layout.css";
 
 /**
  * A route under way, in a `covered` card: its progress as a ring, with the name and the picture of its next step.
  */
-export const Continua = ({ titulo, href, paso, hechos, total, portada }: RutaEnCurso) => (
-  <div className={css.continua}>
+export const AvanceDeRuta = ({ titulo, href, paso, hechos, total, portada }: RutaEnCurso) => (
+  <div className={css.ruta}>
     <Anillo
       parte={total === 0 ? 0 : hechos / total}
       texto={`${hechos}/${total}`}
@@ -21,15 +21,6 @@ export const Continua = ({ titulo, href, paso, hechos, total, portada }: RutaEnC
       </CardTitle>
       {paso && <p className={textoSuave}>{paso}</p>}
     </div>
-    {portada && (
-      <Image
-        src={portada.src}
-        width={portada.ancho}
-        height={portada.alto}
-        alt=""
-        loading="lazy"
-        className={css.portada}
-      />
-    )}
+    <ImagenDeFicha imagen={portada} className={css.portada} diferida />
   </div>
 );

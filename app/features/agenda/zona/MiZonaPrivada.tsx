@@ -8,7 +8,7 @@ import { DIRECCION_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/
 import { EliminacionPedida } from "~/shell/EliminacionPedida";
 import { contenedor, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ComoEstas } from "./ComoEstas";
-import { Continuar } from "./Continuar";
+import { TarjetaDeRuta } from "./TarjetaDeRuta";
 import { Modales, tituloDelModal } from "./Modales";
 import { PorPagar } from "./PorPagar";
 import { PreguntaDeCita, TITULO_DE_PREGUNTA } from "./PreguntaDeCita";
@@ -39,7 +39,7 @@ export function MiZonaPrivada() {
         <Proxima proxima={proxima} />
         <Saldo {...saldo} />
         <ComoEstas />
-        <Continuar ruta={ruta} />
+        <TarjetaDeRuta ruta={ruta} />
       </div>
       {terminos && (
         <Alert title={TITULO_DE_TERMINOS[terminos]}>

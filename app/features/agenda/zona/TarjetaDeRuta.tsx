@@ -4,17 +4,17 @@ import { Image } from "~/components/Image";
 import { MissingPart } from "~/components/MissingPart";
 import type { RutaEnCurso } from "~/components/siguiente";
 import type { ParteLeida } from "~/shell/partes.server";
-import { Continua } from "./Continua";
+import { AvanceDeRuta } from "./AvanceDeRuta";
 import * as css from "./tarjetas.css";
 
 /** The route under way, or the way to choose one. */
-export function Continuar({ ruta }: { ruta: ParteLeida<RutaEnCurso | null> }) {
+export function TarjetaDeRuta({ ruta }: { ruta: ParteLeida<RutaEnCurso | null> }) {
   if (ruta.estado === "error") return <MissingPart title="No pudimos cargar tu ruta" />;
   return (
     <Card as="section" covered={ruta.valor !== null} aria-labelledby="continua" className={css.ancha}>
       <h2 id="continua">Continúa</h2>
       {ruta.valor ? (
-        <Continua {...ruta.valor} />
+        <AvanceDeRuta {...ruta.valor} />
       ) : (
         <>
           <Image

@@ -1,5 +1,5 @@
 import { Card, CardTitle } from "~/components/Card";
-import { Image } from "~/components/Image";
+import { ImagenDeFicha } from "~/components/ImagenDeFicha";
 import { textoChico } from "~/styles/layout.css";
 import type { PortadaDatos } from "./datos";
 import * as css from "./Portada.css";
@@ -17,16 +17,7 @@ export const EnVivo = ({
   <Seccion id="en-vivo" titulo="En vivo">
     <Card covered className={css.cita}>
       <div className={css.persona}>
-        {imagen && (
-          <Image
-            src={imagen.src}
-            width={imagen.ancho}
-            height={imagen.alto}
-            alt=""
-            loading="lazy"
-            className={css.miniatura}
-          />
-        )}
+        <ImagenDeFicha imagen={imagen} className={css.miniatura} diferida />
         <div className={css.encoge}>
           <p className={css.cuando}>
             <time dateTime={inicio.iso}>{inicio.texto}</time>

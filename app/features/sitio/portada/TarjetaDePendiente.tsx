@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BotonDeSesion } from "~/components/BotonDeSesion";
 import { Button } from "~/components/Button";
 import { Card, CardTitle } from "~/components/Card";
-import { Image } from "~/components/Image";
+import { ImagenDeFicha } from "~/components/ImagenDeFicha";
 import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
 import type { FichaDePieza, ImagenDeTarjeta } from "~/components/fichaDePieza";
@@ -81,19 +81,19 @@ const Cuando = ({ iso, texto }: Inicio) => (
 );
 
 const SigueViendo = ({ titulo, href, portada, detalles, avance }: FichaDePieza) => (
-  <Continuar id="sigue-viendo" que="Sigue viendo" titulo={titulo} href={href} imagen={portada}>
+  <TarjetaAMedias id="sigue-viendo" que="Sigue viendo" titulo={titulo} href={href} imagen={portada}>
     {typeof avance === "number" && <progress className={css.barra} value={avance} max={100} aria-hidden />}
     <p className={textoChico}>{avance === null ? detalles : avanceEnPalabras(avance)}</p>
-  </Continuar>
+  </TarjetaAMedias>
 );
 
 const TuRuta = ({ titulo, href, portada, hechos, total }: RutaEnCurso) => (
-  <Continuar id="tu-ruta" que="Sigue tu ruta" titulo={titulo} href={href} imagen={portada}>
+  <TarjetaAMedias id="tu-ruta" que="Sigue tu ruta" titulo={titulo} href={href} imagen={portada}>
     <progress className={css.barra} value={hechos} max={total} aria-hidden />
     <p className={textoChico}>
       {hechos} de {total} pasos
     </p>
-  </Continuar>
+  </TarjetaAMedias>
 );
 
 interface AMedias {
@@ -107,12 +107,10 @@ interface AMedias {
 }
 
 /** Card of an unfinished thing: its picture, and how far the person is. The whole card leads there. */
-const Continuar = ({ id, que, titulo, href, imagen, children }: AMedias) => (
+const TarjetaAMedias = ({ id, que, titulo, href, imagen, children }: AMedias) => (
   <Card as="section" covered aria-labelledby={id} className={css.cita}>
     <div className={css.persona}>
-      {imagen && (
-        <Image src={imagen.src} width={imagen.ancho} height={imagen.alto} alt="" className={css.miniatura} />
-      )}
+      <ImagenDeFicha imagen={imagen} className={css.miniatura} />
       <div className={css.encoge}>
         <h2 id={id} className={css.subtitulo}>
           {que}
