@@ -26,6 +26,8 @@ const base = style({
     "&[aria-disabled=true], &:disabled": { cursor: "not-allowed", opacity: 0.6 },
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
   },
+  // Paper has nothing to press, but a number to call is read there too.
+  "@media": { print: { selectors: { '&:not([href^="tel:"])': { display: "none" } } } },
 });
 
 export const button = styleVariants({

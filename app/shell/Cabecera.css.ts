@@ -112,17 +112,22 @@ export const entrada = style({
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** Row of sibling pages, which scrolls sideways when it is longer than the window. */
+/**
+ * Row of sibling pages, which scrolls sideways when it is longer than the window. Its end fades where it goes on; the
+ * fade is as wide as the room after the last name.
+ */
 export const hermanos = style({
   display: "flex",
-  columnGap: `min(${space[4]}, 2.6vw)`,
+  columnGap: `min(${space[4]}, 2vw)`,
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[4]}), transparent)`,
   overflowX: "auto",
   scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
 });
-/** Row of a person's own pages, longer than a telephone: its end fades where it goes on. */
+/** Row of a person's own pages, longer than a telephone: its fade is wider. */
 export const propias = style({
   columnGap: space[5],
+  paddingInlineEnd: space[8],
   maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[8]}), transparent)`,
 });
 /** Link of the current page, kept in sight in its row; browsers that cannot do so put it first. */

@@ -80,6 +80,9 @@ export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });
 /** A person's own words, as they typed them. */
 export const textoPropio = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
+/** Offers that are of no use on paper. */
+export const soloEnPantalla = style({ "@media": { print: { display: "none" } } });
+
 export const soloLectores = style({
   position: "absolute",
   width: "1px",

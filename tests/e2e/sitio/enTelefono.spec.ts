@@ -135,6 +135,51 @@ test("words of danger are met with whom to call, and what became of them stands 
   await expectSobreLaBarra(page, page.getByText("La leemos junto a las demás"));
 });
 
+test("a row of tabs that goes on fades at its edge, and the fade hides no last name", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [direccion, name] of [
+      ["/explorar", "Explorar"],
+      ["/test-de-bienestar", "Cómo estás"],
+      ["/mi-zona-privada", "Mi zona"],
+      ["/mi-perfil", "Mi perfil"],
+    ] as const) {
+      await page.goto(direccion);
+      const fila = page.getByRole("navigation", { name, exact: true }).getByRole("list");
+      const { desvanece, alBorde } = await fila.evaluate((lista) => {
+        lista.scrollLeft = lista.scrollWidth;
+        const borde = lista.getBoundingClientRect().right;
+        return {
+          desvanece: Number(/100% - (\d+)px/.exec(getComputedStyle(lista).maskImage)?.[1]),
+          alBorde: borde - lista.lastElementChild!.getBoundingClientRect().right,
+        };
+      });
+      expect(desvanece, direccion).toBeGreaterThan(0);
+      expect(alBorde, `${direccion} ${width}`).toBeGreaterThanOrEqual(desvanece);
+    }
+  }
+});
+
+test("paper has no button and no bar", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const direccion of [
+    "/especialista/psicologia/lucia-mendoza",
+    "/bienestar-en-vivo/estirar-sin-salir-de-la-silla",
+    "/ruta/decir-lo-que-necesito",
+    "/test-de-bienestar",
+  ]) {
+    await page.goto(direccion);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+    await expect(page.getByRole("button").filter({ visible: true }), direccion).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Agendar", exact: true }), direccion).toHaveCount(0);
+  }
+});
+
 test("a page that begins something has a drawing beside its title, and its whole button above the bar", async ({
   page,
   server,

@@ -7,7 +7,15 @@ import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { enMinutos } from "~/domain/shared/duracion";
-import { contenedor, dosColumnas, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import {
+  contenedor,
+  dosColumnas,
+  pagina,
+  pila,
+  soloEnPantalla,
+  textoChico,
+  textoSuave,
+} from "~/styles/layout.css";
 import { DescargarPdf } from "./DescargarPdf";
 import * as css from "./herramientas.css";
 import type { loader } from "./herramienta.server";
@@ -40,7 +48,7 @@ export function PaginaDeHerramienta() {
         </div>
       </div>
       {pieza.relacionadas.length > 0 && (
-        <section aria-labelledby="relacionadas" className={classNames(pila.media, css.soloEnPantalla)}>
+        <section aria-labelledby="relacionadas" className={classNames(pila.media, soloEnPantalla)}>
           <h2 id="relacionadas">Va bien con esto</h2>
           <ListaDePiezas piezas={pieza.relacionadas} nivel={3} aLaVista={0} />
         </section>

@@ -10,6 +10,3 @@ export const acciones = style({
 });
 /** Text of a tool. Its lines have a readable width, tables excepted. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
-
-/** Parts of a tool's page that are not printed: links are of no use on paper. */
-export const soloEnPantalla = style({ "@media": { print: { display: "none" } } });

@@ -14,6 +14,7 @@ import {
   fila,
   pagina,
   pila,
+  soloEnPantalla,
   textoChico,
   textoGuia,
   textoPropio,
@@ -86,7 +87,7 @@ export function Resultados() {
           Hay respuestas tuyas de antes que no podemos leer. Puedes borrarlas en la página del test.
         </Alert>
       )}
-      <p>
+      <p className={soloEnPantalla}>
         <a href={TEST} className={enlaceSuelto}>
           Hacer el test otra vez o borrar lo que respondiste
         </a>
@@ -107,7 +108,7 @@ const enLista = (nombres: readonly string[]) =>
 function ParaGuardarlo() {
   const volver = new URLSearchParams({ redirect: TEST });
   return (
-    <Card as="section" aria-labelledby="guardar" className={pila.media}>
+    <Card as="section" aria-labelledby="guardar" className={classNames(pila.media, soloEnPantalla)}>
       <div className={pila.corta}>
         <h2 id="guardar">¿Quieres compararlo más adelante?</h2>
         <p>Sin cuenta, dejas de verlo al cerrar el navegador, y se borra a los 7 días.</p>
