@@ -206,7 +206,7 @@ const DRAWINGS = "/app/components/graficos/";
 const HEADS = "/app/components/CabezaCon";
 /** Cards with a picture: of pieces in lists, and of needs. */
 const CARDS =
-  /\/app\/components\/(TarjetaDePieza|TarjetaConImagen|Necesidades|PuertaDeNecesidad|MarcaDeVideo|deDia)\./;
+  /\/app\/components\/(TarjetaDePieza|TarjetaConImagen|ImagenDeFicha|Necesidades|PuertaDeNecesidad|MarcaDeVideo|deDia)\./;
 /** Answers and buttons of a question, which two contexts ask. */
 const ANSWERS = /\/app\/components\/(Opcion|PasosDePregunta)\./;
 
