@@ -52,6 +52,7 @@ const MEETINGS: Record<string, string[]> = {
     "app/domain/cuentas/accesosADatos/accesoADatos",
     "app/domain/cuentas/misDatos/eliminacion",
     "app/domain/ventas/cupones/usarCupon",
+    "app/domain/ventas/pedidos/vendible",
   ],
   "server/platform/services.ts": [
     "app/domain/cuentas/accesosADatos/accesoADatos",

@@ -1,7 +1,6 @@
 import { agrupar } from "../../shared/agrupar";
 import type { Rechazos } from "../../shared/rechazo";
 import { diaDelMes, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
-import { direccionDeCompra } from "../compras/direcciones";
 import { finALaVista, ultimoDia } from "../saldo/lotes";
 
 /**
@@ -99,14 +98,12 @@ export const movimientoEnPalabras = ({
   idMovimiento,
   cantidad,
   debe,
-  idDeCompra,
   creadoEn,
   ...porque
 }: MovimientoDeMonedas) => ({
   idMovimiento,
   cambio: debe > 0 ? `Debes ${monedas(debe)}` : `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
   motivo: motivoDe(porque),
-  href: idDeCompra && direccionDeCompra({ idPedido: idDeCompra }),
   cuando: diaDelMes(fechaDe(creadoEn)),
   iso: creadoEn.toISOString(),
 });

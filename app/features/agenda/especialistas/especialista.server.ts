@@ -12,6 +12,7 @@ import { diaCercano, diaVisto, diaDeTira, diaYNumero, horaDe } from "~/domain/sh
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { noExiste } from "~/shell/responder";
+import { conSuTema } from "~/shell/suTema.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
@@ -25,7 +26,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
   if (pathname !== canonica) throw redirect(canonica + search, 301);
   const [especialidades, temas, tieneBono] = await Promise.all([
     services.agenda.especialidades(),
-    services.contenido.temas(),
+    conSuTema(especialista.temas),
     quienEs({ request, context }).then(verBonos),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
@@ -39,11 +40,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     retrato: especialista.retrato,
     colegiatura: colegiaturaEnPalabras(especialista.colegiatura),
     presentacion: especialista.presentacion,
-    /** Themes of the specialist, with the theme of the site that each belongs to; null for none. */
-    temas: especialista.temas.map((nombre) => ({
-      nombre,
-      url: temas.find(({ eligen }) => eligen.includes(nombre))?.url ?? null,
-    })),
+    temas,
     idiomas: especialista.idiomas,
     precioCentimos: especialista.precioCentimos,
     conBono: tieneBono(especialidad),

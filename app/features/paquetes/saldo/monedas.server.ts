@@ -1,3 +1,4 @@
+import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
 import {
   deudaEnPalabras,
   monedas,
@@ -15,7 +16,10 @@ export async function monedasEnPalabras(idPersona: number) {
     total: monedas(total),
     deuda: debe > 0 ? deudaEnPalabras(debe) : null,
     lotes: monedasPorFin(lotes, services.now()),
-    movimientos: movimientos.map(movimientoEnPalabras),
+    movimientos: movimientos.map((movimiento) => ({
+      ...movimientoEnPalabras(movimiento),
+      href: movimiento.idDeCompra && direccionDeCompra({ idPedido: movimiento.idDeCompra }),
+    })),
   };
 }
 export type MonedasEnPalabras = NonNullable<Awaited<ReturnType<typeof monedasEnPalabras>>>;
