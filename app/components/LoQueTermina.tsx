@@ -15,14 +15,18 @@ export function LoQueTermina({ quedan, cuando, especialidades }: PorTerminar) {
   return (
     <section aria-labelledby={idDeTitulo} className={alert.advertencia}>
       <Icon name="reloj" size={24} className={icon.advertencia} />
-      <div>
-        <p className={fila.extremos}>
-          <strong id={idDeTitulo}>{`${bonos(quedan)} ${quedan === 1 ? "vence" : "vencen"} ${cuando}`}</strong>
-          <a href={`/agendar${unica}`} className={enlaceSuelto}>
-            Agendar
-          </a>
-        </p>
-        {especialidades.length > 0 && <p>{LISTA.format(especialidades.map(({ nombre }) => nombre))}</p>}
+      <div className={fila.extremos}>
+        <div>
+          <p>
+            <strong
+              id={idDeTitulo}
+            >{`${bonos(quedan)} ${quedan === 1 ? "vence" : "vencen"} ${cuando}`}</strong>
+          </p>
+          {especialidades.length > 0 && <p>{LISTA.format(especialidades.map(({ nombre }) => nombre))}</p>}
+        </div>
+        <a href={`/agendar${unica}`} className={enlaceSuelto}>
+          Agendar
+        </a>
       </div>
     </section>
   );

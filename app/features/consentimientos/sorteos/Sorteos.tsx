@@ -1,3 +1,4 @@
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { Card, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
@@ -10,7 +11,7 @@ type Props = Awaited<ReturnType<typeof loader>>;
 export function Sorteos({ sorteos }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      <h1>Todos los sorteos</h1>
+      <CabezaConDibujo titulo="Todos los sorteos" dibujo="sorteo.svg" />
       {sorteos.length === 0 ? (
         <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 import { getFormProps, getSelectProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { CabezaConDibujo } from "~/components/CabezaConDibujo";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
@@ -32,8 +33,7 @@ export function Historial() {
   });
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Tu historial</h1>
+      <CabezaConDibujo titulo="Tu historial" dibujo="temas.svg#movimiento">
         <p className={textoGuia}>Lo que hiciste por ti, solo para ti.</p>
         <p className={fila.media}>
           <a href="/historico/logros" className={enlaceSuelto}>
@@ -45,7 +45,7 @@ export function Historial() {
             </a>
           )}
         </p>
-      </header>
+      </CabezaConDibujo>
       <div className={dosColumnas}>
         <section aria-labelledby="lo-hecho" className={pila.media}>
           <h2 id="lo-hecho">Lo que hiciste</h2>
