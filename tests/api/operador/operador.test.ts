@@ -586,7 +586,7 @@ describe("a coupon, by the command line", () => {
       expect((await cupon("--maximo", "5", ...para)).estado, para.join(" ")).toBe(HECHO);
     expect(await cupon("--para", "rutas")).toMatchObject({
       estado: MAL_USO,
-      error: expect.stringContaining("cupon.para: es sesiones, paquetes o talleres") as string,
+      error: expect.stringContaining("cupon.para: es paquetes, sesiones o talleres") as string,
     });
   });
 });

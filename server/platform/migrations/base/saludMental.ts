@@ -55,13 +55,14 @@ export async function saludMental(db: Kysely<never>): Promise<void> {
     // A form has one alert that is not taken on; later answers make another one.
     `create unique index alertas_cerradas_por_formulario on alertas_cerradas (huella_de_formulario)
       where acusada_en is null`,
-    "create index alertas_cerradas_sin_acusar on alertas_cerradas (creada_en) where acusada_en is null",
     `create index alertas_cerradas_terminadas on alertas_cerradas (terminada_en)
       where terminada_en is not null`,
     `create index alertas_cerradas_tomadas on alertas_cerradas (acusada_en)
       where acusada_en is not null and terminada_en is null`,
     `create unique index alertas_cerradas_una_por_persona on alertas_cerradas (huella_de_persona)
       where acusada_en is null`,
+    // It comes last: of indexes that cost the same, PostgreSQL takes the newest.
+    "create index alertas_cerradas_sin_acusar on alertas_cerradas (creada_en) where acusada_en is null",
   );
 
   // Outbox of the notices for the service that sends SMS or calls to the guard.
