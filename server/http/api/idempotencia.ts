@@ -56,9 +56,9 @@ export async function unaSolaVez(
       `Idempotency-Key admite de ${minLength} a ${maxLength} caracteres.`,
     );
   }
-  const { idPersona, clave, texto, textoDeAntes } = comoSeGuarda(pedida);
+  const { idPersona, clave, texto } = comoSeGuarda(pedida);
   const conLlave = sinCopia ? huellaDeRespuestas : deSesion;
-  const posibles = [...conLlave.posibles(texto), ...deSesion.posibles(textoDeAntes)];
+  const posibles = conLlave.posibles(texto);
   let huella = conLlave(texto);
   for (;;) {
     const toma = await idempotencia.tomar(idPersona, clave, huella, now());
@@ -77,7 +77,7 @@ export async function unaSolaVez(
       }
       return respuesta;
     }
-    // The stored digest may be by a key that is being replaced, or by an earlier version of the program.
+    // The stored digest may be by a key that is being replaced.
     if (toma.huella !== huella && posibles.includes(toma.huella)) {
       huella = toma.huella;
       continue;
@@ -99,11 +99,6 @@ export async function unaSolaVez(
 function comoSeGuarda({ idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1]) {
   const entero = `idempotencia:${JSON.stringify([idPersona, clave, ruta, texto])}`;
   return idPersona === null
-    ? {
-        idPersona: SIN_PERSONA,
-        clave: sha256(`idempotencia:${ruta}\n${clave}`),
-        texto: entero,
-        textoDeAntes: texto,
-      }
-    : { idPersona, clave, texto: entero, textoDeAntes: `${ruta}\n${texto}` };
+    ? { idPersona: SIN_PERSONA, clave: sha256(`idempotencia:${ruta}\n${clave}`), texto: entero }
+    : { idPersona, clave, texto: entero };
 }

@@ -91,7 +91,7 @@ export function createAlmacenDePrueba(db: Db): Almacen {
           .where("id", "=", idPago)
           .where("estado_final", "=", "aprobado")
           .where((eb) => eb.or([eb("pendiente_hasta", "is", null), eb("pendiente_hasta", "<=", ahora)]))
-          .returning(["monto_centimos", "clave_de_devolucion", "devuelto_en"])
+          .returning(["monto_centimos", "devuelto_en"])
           .executeTakeFirst();
         if (!pago) return null;
         const devoluciones = await trx
@@ -103,10 +103,6 @@ export function createAlmacenDePrueba(db: Db): Almacen {
         if (anterior) {
           const { monto_centimos, creada_en } = anterior;
           return { clave, idPago, montoCentimos: monto_centimos, creadaEn: new Date(creada_en) };
-        }
-        // This payment was refunded by an earlier version, when refunds had no rows of their own.
-        if (pago.clave_de_devolucion === clave && pago.devuelto_en) {
-          return { clave, idPago, montoCentimos: pago.monto_centimos, creadaEn: new Date(pago.devuelto_en) };
         }
         const suma = devoluciones.reduce(
           (total, devolucion) => total + devolucion.monto_centimos,

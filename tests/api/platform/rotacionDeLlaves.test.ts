@@ -207,21 +207,6 @@ describe("the fingerprint of a request", () => {
     await expect(repetir(conOtrasRespuestas, "segunda")).rejects.toMatchObject({ code: "clave-reutilizada" });
     expect(await repetir(deRespuestas, "segunda")).toMatchObject({ cuerpo: "primera" });
   });
-
-  it.each([[null], [sinCopia]])("that a program of before made is known", async (enLugar) => {
-    const { texto, ruta, clave } = pedida(rosa.idPersona);
-    const { idempotencia, services } = mundo.producto;
-    const huella = services.huella(`${ruta}\n${texto}`);
-    await idempotencia.tomar(rosa.idPersona, clave, huella, mundo.reloj.ahora);
-    await mundo.db.updateTable("claves_idempotentes").set({ estado_http: 201, cuerpo: "primera" }).execute();
-    const otraVez = () =>
-      unaSolaVez(con(mundo.producto), pedida(rosa.idPersona), responder("segunda"), enLugar);
-    expect(await otraVez()).toMatchObject({ cuerpo: "primera" });
-    const otra = { ...pedida(rosa.idPersona), texto: "{}" };
-    await expect(unaSolaVez(con(mundo.producto), otra, responder("otra"), enLugar)).rejects.toMatchObject({
-      code: "clave-reutilizada",
-    });
-  });
 });
 
 /** Columns of digests that need no trial: they have no key, or nothing is looked up by them. */
