@@ -14,7 +14,7 @@ export function exigirTransaccion(db: Db | Trx): void {
  * @example
  * const fila = await candado(trx, "recorridos", "ritmo").where("uid", "=", uid).returningAll().executeTakeFirst();
  */
-export function candado<Tabla extends keyof Tables & string>(
+export function candado<Tabla extends keyof Tables>(
   trx: Db | Trx,
   tabla: Tabla,
   columna: keyof Tables[Tabla] & string,
