@@ -29,7 +29,7 @@ import { action as enRuta } from "../../../app/features/rutas/rutas/inicio.serve
 import { action as enVideo, loader as verVideo } from "../../../app/features/contenido/play/ver.server";
 import { action as enPreferencias } from "../../../app/features/cuentas/preferencias/preferencias.server";
 import { loader as verEncuesta } from "../../../app/features/cuestionarios/encuesta/encuesta.server";
-import { action as empezarTest } from "../../../app/features/cuestionarios/test/test.server";
+import { action as empezarTest } from "../../../app/features/cuestionarios/bienestar/bienestar.server";
 import { ESCANER, MEDICIONES } from "../../../app/features/medicion/escaner/direcciones";
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { loader } from "../../../app/features/cuestionarios/test/dibujo.route";
+import { loader } from "../../../app/features/cuestionarios/bienestar/dibujo.route";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { carpetaDeContenido } from "../../support/contenido";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";

@@ -51,13 +51,13 @@ const DEL_TEST: Pantalla[] = [
   {
     nombre: "wellness test",
     titulo: /Test de bienestar/,
-    pagina: "features/cuestionarios/test/test.route.tsx",
+    pagina: "features/cuestionarios/bienestar/bienestar.route.tsx",
     llegar: (page) => page.goto("/test-de-bienestar"),
   },
   {
     nombre: "test, a scale",
     titulo: /cómo te sientes/,
-    pagina: "features/cuestionarios/test/formulario.route.tsx",
+    pagina: "features/cuestionarios/bienestar/formulario.route.tsx",
     llegar: (page) => empezarTest(page),
   },
   { nombre: "test, a number", titulo: /Cuántas horas duermes/, llegar: hasta(/Cuántas horas duermes/) },
@@ -87,7 +87,7 @@ const DEL_TEST: Pantalla[] = [
   {
     nombre: "test, a visitor's results",
     titulo: /Tus resultados/,
-    pagina: "features/cuestionarios/test/resultados.route.tsx",
+    pagina: "features/cuestionarios/bienestar/resultados.route.tsx",
     llegar: hasta(/^nada$/),
   },
   {
@@ -112,7 +112,7 @@ const DEL_TEST: Pantalla[] = [
   {
     nombre: "test, recommendations",
     titulo: /Por dónde empezar/,
-    pagina: "features/cuestionarios/test/recomendaciones.route.tsx",
+    pagina: "features/cuestionarios/bienestar/recomendaciones.route.tsx",
     async llegar(page) {
       await hasta(/^nada$/)(page);
       await page.getByRole("link", { name: "Ver por dónde empezar" }).click();

@@ -156,7 +156,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/medicion/escaner/escaner.route": `
     conCuenta consentimiento casilla casilla.etiqueta casilla.enlace casilla.version idEnvio pulso
     sello sello.name sello.value`,
-  "features/cuestionarios/test/formulario.route": `
+  "features/cuestionarios/bienestar/formulario.route": `
     cuestionario parte movida hayAnterior esUltima alarma falta progreso.numero progreso.seccion progreso.secciones
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
     pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde

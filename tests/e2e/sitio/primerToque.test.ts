@@ -12,7 +12,7 @@ const FORMULARIOS = [
   ["cuentas/actualizacion/actualizarDatos", 139_500],
   ["agenda/reserva/agendarEspecialidad", 120_500],
   ["agenda/reserva/resumen", 161_500],
-  ["cuestionarios/test/formulario", 108_500],
+  ["cuestionarios/bienestar/formulario", 108_500],
   ["cuestionarios/encuesta/encuesta", 108_500],
   ["consentimientos/sorteos/sorteo", 142_000],
 ] as const;

@@ -4,7 +4,7 @@ import {
   primerosDe,
   sinLosPrimeros,
   type Primero,
-} from "../../../app/features/cuestionarios/test/primeros";
+} from "../../../app/features/cuestionarios/bienestar/primeros";
 
 const cosa = (href: string, conPortada = false): Primero => ({
   ...{ href, titulo: href, dimension: "Sueño", detalles: "", empezado: false },

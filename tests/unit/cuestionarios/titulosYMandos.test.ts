@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tituloDePregunta } from "~/components/tituloDePregunta";
-import { mandoTrasMover, puestoEnPalabras } from "~/features/cuestionarios/test/mandos";
+import { mandoTrasMover, puestoEnPalabras } from "~/features/cuestionarios/bienestar/mandos";
 import { tituloDelPaso } from "~/features/saludMental/programa/tituloDelPaso";
 
 describe("the title of a question", () => {

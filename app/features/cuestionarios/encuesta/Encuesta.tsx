@@ -17,7 +17,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import type { PreguntaALaVista } from "../test/preguntaALaVista";
+import type { PreguntaALaVista } from "../bienestar/preguntaALaVista";
 import type { action, loader } from "./encuesta.server";
 import { PreguntaDeEncuesta, primeroDe } from "./PreguntaDeEncuesta";
 

@@ -3,9 +3,9 @@ import { Field } from "~/components/Field";
 import { TextArea } from "~/components/TextArea";
 import { campoDeRespuesta } from "~/domain/cuestionarios/envios";
 import { textoSuave } from "~/styles/layout.css";
-import { Opciones } from "../test/Opciones";
-import * as delTest from "../test/test.css";
-import { pistaDe, type PreguntaALaVista } from "../test/preguntaALaVista";
+import { Opciones } from "../bienestar/Opciones";
+import * as delTest from "../bienestar/bienestar.css";
+import { pistaDe, type PreguntaALaVista } from "../bienestar/preguntaALaVista";
 import * as css from "./encuesta.css";
 
 /** Id of the first answer of a question, to which its error message links. */

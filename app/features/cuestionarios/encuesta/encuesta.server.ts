@@ -20,7 +20,7 @@ import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { aLosTerminos, exigirSesion, exigirTerminos, faltanTerminos, quienEs } from "~/shell/sesion.server";
-import { aLaVista } from "../test/preguntaALaVista";
+import { aLaVista } from "../bienestar/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /** Signed outcome of a survey in the address: nobody can write an address that claims something that did not happen. */

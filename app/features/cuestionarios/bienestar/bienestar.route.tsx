@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import type { Handle } from "~/shell/route";
 import { TestDeBienestar, tituloDeBorrado } from "./TestDeBienestar";
 
-export { action, loader } from "./test.server";
+export { action, loader } from "./bienestar.server";
 export const handle = {
   seLista: true,
   hidratar: "tras-envio",

@@ -19,7 +19,7 @@ import {
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { RESULTADOS } from "./direcciones";
 import type { loader } from "./recomendaciones.server";
-import * as css from "./test.css";
+import * as css from "./bienestar.css";
 
 /** After a test: one thing to begin with, two more, and the rest with its reasons, folded. */
 export function Recomendaciones() {

@@ -1,6 +1,6 @@
 import { Opcion } from "~/components/Opcion";
 import type { PreguntaALaVista } from "./preguntaALaVista";
-import * as css from "./test.css";
+import * as css from "./bienestar.css";
 
 type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "elegidas"> & {
   /** Name of the field that the options send. */

@@ -6,7 +6,7 @@ import { BAJAR, campoDePuesto, ORDENAR, SUBIR } from "~/domain/cuestionarios/env
 import { soloLectores, textoSuave } from "~/styles/layout.css";
 import { idDeMando, puestoEnPalabras } from "./mandos";
 import type { PreguntaALaVista } from "./preguntaALaVista";
-import * as css from "./test.css";
+import * as css from "./bienestar.css";
 
 type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas"> & {
   /** Position, from 1, to which an option was just moved; null when none was. */

@@ -23,7 +23,7 @@ import {
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { RECOMENDACIONES, TEST } from "./direcciones";
 import type { loader } from "./resultados.server";
-import * as css from "./test.css";
+import * as css from "./bienestar.css";
 
 /** Results of a test: drawn first, then the numbers, and the words of each number folded below it. */
 export function Resultados() {

@@ -23,8 +23,8 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
-import * as css from "./test.css";
-import type { action, loader } from "./test.server";
+import * as css from "./bienestar.css";
+import type { action, loader } from "./bienestar.server";
 
 const CASILLA = "acepta-datos-del-test";
 const CASILLA_DE_VISITA = `${CASILLA}-de-visita`;

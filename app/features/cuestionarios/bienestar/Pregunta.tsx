@@ -6,7 +6,7 @@ import { textoSuave } from "~/styles/layout.css";
 import { Opciones } from "./Opciones";
 import { Orden } from "./Orden";
 import { pistaDe, type PreguntaALaVista } from "./preguntaALaVista";
-import * as css from "./test.css";
+import * as css from "./bienestar.css";
 
 type Props = PreguntaALaVista & { error: string; movida: number | null };
 
