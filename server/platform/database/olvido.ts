@@ -1,10 +1,12 @@
 import { lecturasEnCurso } from "../enPeticion";
 
-/**
- * Statements after which a shared reading may be old: those that change rows, and the end of a transaction. Notes of
- * accesses and counts of attempts are not among them, because no shared reading looks at them.
- */
-const CAMBIA = /^\s*(?!insert into "(?:accesos_a_datos|intentos)")(?!(?:select|with|begin|savepoint|set)\b)/i;
+/** Tables of notes and counts, and the note of a session's last use: no shared reading looks at them. */
+const ANOTA =
+  /^\s*(?:(?:insert into|update|delete from) "(?:accesos_a_datos|intentos)"|update "accesos" set "ultimo_uso_en")/i;
+/** Statements that only read, or begin a transaction. */
+const LEE = /^\s*(?:select|with|begin|start transaction|savepoint|set)\b/i;
+/** True for a statement after which a shared reading may be old: it changes rows, or ends a transaction. */
+const cambia = (sql: string) => !LEE.test(sql) && !ANOTA.test(sql);
 
 /** Ends the sharing of everything that the present request has read: later readings ask the database again. */
 export const olvidarLecturas = () => lecturasEnCurso()?.clear();
@@ -14,7 +16,7 @@ export const olvidarLecturas = () => lecturasEnCurso()?.clear();
  * nobody who asks after it.
  */
 export async function olvidandoLecturas<T>(sql: string, correr: () => Promise<T>): Promise<T> {
-  if (!CAMBIA.test(sql)) return correr();
+  if (!cambia(sql)) return correr();
   olvidarLecturas();
   try {
     return await correr();
