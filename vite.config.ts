@@ -433,7 +433,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          globalSetup: ["tests/support/carpetaDeDatos.ts"],
+          include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"],
+        },
       },
       {
         extends: true,
@@ -452,7 +456,7 @@ export default defineConfig({
           ...WAITS_FOR_OTHERS,
           include: [BEFORE_A_RELEASE, ...IN_SHORT],
           env: { TEST_DATABASE: "postgres", FORMA: "completa" },
-          globalSetup: ["tests/support/plantilla.ts"],
+          globalSetup: ["tests/support/carpetaDeDatos.ts", "tests/support/plantilla.ts"],
         },
       },
       {
@@ -462,7 +466,7 @@ export default defineConfig({
           ...WAITS_FOR_OTHERS,
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "sqlite" },
-          globalSetup: ["tests/support/plantilla.ts"],
+          globalSetup: ["tests/support/carpetaDeDatos.ts", "tests/support/plantilla.ts"],
         },
       },
       {
@@ -472,7 +476,7 @@ export default defineConfig({
           ...WAITS_FOR_OTHERS,
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["tests/support/plantilla.ts"],
+          globalSetup: ["tests/support/carpetaDeDatos.ts", "tests/support/plantilla.ts"],
         },
       },
     ],
