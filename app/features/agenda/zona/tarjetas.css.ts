@@ -25,8 +25,16 @@ globalStyle(`${tarjeta} h2`, { fontSize: text.body });
 export const sobreElEnlace = style({ position: "relative", zIndex: 1 });
 
 export const numero = style({ fontSize: text.h2, lineHeight: 1.2, whiteSpace: "nowrap" });
-export const quien = style({ display: "flex", gap: space[3], alignItems: "center", minWidth: 0 });
+/** A picture beside its words; with large letters the words have a row of their own. */
+export const quien = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  alignItems: "center",
+  minWidth: 0,
+});
 globalStyle(`${quien} > svg`, { flexShrink: 0 });
+globalStyle(`${quien} > div`, { flex: "1 1 8rem", minWidth: 0 });
 export const cuando = style({
   fontSize: text.card,
   fontWeight: 700,
