@@ -15,7 +15,7 @@ export class EsquemaDemasiadoNuevo extends Error {
   }
 }
 
-/** The database passed through migrations from before the first release, which no program has any more. */
+/** The database has migrations from before the first release, and this program has none of them. */
 export class EsquemaDeAntes extends Error {
   constructor() {
     super("the schema is older than the first release");
