@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BLOQUE } from "./shell/bloque";
-import { conservarCampos } from "./shell/conservarCampos";
-import type { DatosDeRaiz } from "./shell/marca";
+import { BLOQUE } from "./shell/marco/bloque";
+import { conservarCampos } from "./shell/formularios/conservarCampos";
+import type { DatosDeRaiz } from "./shell/marco/marca";
 import { ponerPiezaDelModal } from "./shell/modales/piezaDelModal";
 
 // Only the browser knows the device's zone; the server adds the hour there to later pages (features/agenda/zona).

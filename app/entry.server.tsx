@@ -3,24 +3,24 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { Handle, LoaderArgs } from "~/shell/route";
 import { bloqueDeMedicion } from "./shell/analitica/bloque.server";
-import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
+import { bloqueDeArranque, type Hidratar } from "./shell/marco/arranque.server";
 import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
 import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { bloqueDelBuscador } from "./features/busqueda/buscador/buscador.server";
 import { bloqueDeVibracion } from "./features/medicion/escaner/vibracion.server";
-import { cabezaDe } from "./shell/cabeza.server";
-import { raizDeEmergencia } from "./shell/casa.server";
-import { bloqueDeHora } from "./shell/horaDePeru.server";
+import { cabezaDe } from "./shell/marco/cabeza.server";
+import { raizDeEmergencia } from "./shell/marco/casa.server";
+import { bloqueDeHora } from "./shell/marco/horaDePeru.server";
 import {
   EnvioPerdidoContext,
   CodigoDeSoporteContext,
   MotivoDeEsperaContext,
   ReintentoContext,
-} from "./shell/contexto";
-import { duenoDeEnvio } from "./shell/duenoDeEnvio.server";
-import { conLoRecuperado } from "./shell/envioGuardado.server";
-import { envioPerdido } from "./shell/envioPerdido.server";
-import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marca";
+} from "./shell/marco/contexto";
+import { duenoDeEnvio } from "./shell/formularios/duenoDeEnvio.server";
+import { conLoRecuperado } from "./shell/formularios/envioGuardado.server";
+import { envioPerdido } from "./shell/formularios/envioPerdido.server";
+import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marco/marca";
 import * as ModalDelMarco from "./shell/modales/ModalDelMarco";
 import { ponerPiezaDelModal } from "./shell/modales/piezaDelModal";
 

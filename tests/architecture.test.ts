@@ -69,7 +69,7 @@ const WITH_SQL =
 
 /** Files that read a form without `recibir`, each with its reason. */
 const READ_BY_HAND: Record<string, string> = {
-  "app/shell/envio.server.ts": "is it",
+  "app/shell/formularios/envio.server.ts": "is it",
   "app/features/agenda/videollamada/sala.server.ts":
     "the signalling of a call: no screen, and its answer is no form",
   "app/features/contenido/play/avance.route.ts": "how far a player is: no screen, and its answer is a status",
@@ -110,7 +110,7 @@ const NOT_READ_FOR_DANGER: Record<string, string> = {
 };
 
 /** Files whose links open another tab: documents, and the proof of a member, whose site no window of the app shows. */
-const OPENS_A_TAB = ["app/shell/EnlaceADocumento.tsx", "app/features/equipo/marco/CampoDeCodigo.tsx"];
+const OPENS_A_TAB = ["app/shell/marco/EnlaceADocumento.tsx", "app/features/equipo/marco/CampoDeCodigo.tsx"];
 
 /** Files that may name a status: the map of refusals, and the failures before any endpoint is asked. */
 const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
@@ -707,7 +707,7 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: "inside a context nouns stand in an order too: no folder imports what imports it, types included",
+    name: "nouns and screens of a context stand in an order: no folder imports what imports it, types included",
     check: (source, all) => {
       const folders = foldersOf(all);
       const own = folders.find(({ file }) => file === path.dirname(source.file));
@@ -718,9 +718,13 @@ const RULES: Rule[] = [
     breaches: {
       "app/domain/agenda/cosas/a.ts": `import type { B } from "../otras/b"; export type A = B;`,
       "app/domain/agenda/cosas/c.ts": `export type C = import("../cosa").C;`,
+      "app/features/agenda/zona/Zona.tsx": `import { Sala } from "../sala/Sala"; export const zona = Sala;`,
     },
     // These files import each other in no circle.
     beside: {
+      "app/features/agenda/sala/Sala.tsx": `export const Sala = () => null;`,
+      "app/features/agenda/sala/sala.ts": `import type { a } from "../zona/a"; export type S = typeof a;`,
+      "app/features/agenda/zona/a.ts": `export const a = 1;`,
       "app/domain/agenda/otras/b.ts": `export type B = string;`,
       "app/domain/agenda/otras/c.ts": `import { d } from "../mas/d"; export const c = d;`,
       "app/domain/agenda/mas/d.ts": `import type { E } from "../cosas/e"; export const d: E = "";`,
@@ -794,7 +798,7 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "app/features/citas/citas.route.tsx": `import { openDb } from "../../../server/platform/database/client";`,
-      "app/shell/Pie.tsx": `import type { Config } from "../../server/platform/config";`,
+      "app/shell/marco/Pie.tsx": `import type { Config } from "../../server/platform/config";`,
       "app/root.tsx": `const config = await import("../server/platform/config");`,
     },
   },
@@ -806,7 +810,7 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "server/agenda/api/citas.ts": `import { services } from "../../../app/services.server";`,
-      "server/agenda/jobs.ts": `import { Pie } from "~/shell/Pie";`,
+      "server/agenda/jobs.ts": `import { Pie } from "~/shell/marco/Pie";`,
     },
   },
   {
@@ -887,7 +891,7 @@ const RULES: Rule[] = [
   {
     name: "who only asks who somebody is reaches no context above accounts",
     check: (source, all) => {
-      if (source.file !== "app/shell/sesion.server.ts") return [];
+      if (source.file !== "app/shell/sesion/sesion.server.ts") return [];
       const reached = new Set([source]);
       for (const { imports } of reached)
         for (const one of all)
@@ -899,10 +903,10 @@ const RULES: Rule[] = [
       );
     },
     breaches: {
-      "app/shell/sesion.server.ts": `import { cumplir } from "./actoPendiente.server"; export const entrar = cumplir;`,
+      "app/shell/sesion/sesion.server.ts": `import { cumplir } from "./actoPendiente.server"; export const entrar = cumplir;`,
     },
     beside: {
-      "app/shell/actoPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
+      "app/shell/sesion/actoPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
     },
   },
   {
@@ -943,7 +947,7 @@ const RULES: Rule[] = [
               : [],
           )
         : [],
-    breaches: { "app/shell/Cabecera.tsx": `export const C = () => <Link to="/">Inicio</Link>;` },
+    breaches: { "app/shell/marco/Cabecera.tsx": `export const C = () => <Link to="/">Inicio</Link>;` },
   },
   {
     name: "only the link of a document opens another tab, which the app's windows do not have",
@@ -953,7 +957,7 @@ const RULES: Rule[] = [
             ts.isJsxAttribute(node) && node.name.getText() === "target" ? [node.getText()] : [],
           )
         : [],
-    breaches: { "app/shell/Pie.tsx": `export const P = () => <a href="/x" target="_blank">x</a>;` },
+    breaches: { "app/shell/marco/Pie.tsx": `export const P = () => <a href="/x" target="_blank">x</a>;` },
   },
   {
     name: "nothing that the successor of Remix 2 lacks is used",
@@ -1019,7 +1023,7 @@ const RULES: Rule[] = [
             const fields = node.arguments.some((one) => one.getText().startsWith("Object.fromEntries("));
             const byHand = asked === "parseWithZod" || (asked.endsWith(".safeParse") && fields);
             return (byHand && !READ_BY_HAND[file]) ||
-              (asked.endsWith(".formData") && file !== "app/shell/campos.server.ts")
+              (asked.endsWith(".formData") && file !== "app/shell/formularios/campos.server.ts")
               ? [node.getText()]
               : [];
           })
@@ -1082,7 +1086,7 @@ const RULES: Rule[] = [
     beside: {
       "app/features/agenda/B.tsx": `import { Parte } from "./partes/Parte";`,
       "app/features/agenda/partes/Parte.tsx": `import { TextArea } from "~/components/TextArea";`,
-      "app/features/agenda/b.server.ts": `import { buscandoPeligro } from "~/shell/peligroEscrito.server"; export const action = async () => null;`,
+      "app/features/agenda/b.server.ts": `import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server"; export const action = async () => null;`,
       "app/features/agenda/c.server.ts": `export const leer = buscandoPeligro(["a"], b); export const action = async () => leer;`,
     },
   },
@@ -1258,10 +1262,10 @@ const FOLDERS = new WeakMap<readonly Source[], Importer[]>();
 function foldersOf(sources: readonly Source[]): Importer[] {
   const known = FOLDERS.get(sources);
   if (known) return known;
-  const domain = sources.filter(({ file }) => isIn("app/domain")(file));
-  const folders = [...new Set(domain.map(({ file }) => path.dirname(file)))].map((folder) => ({
+  const inContexts = sources.filter(({ file }) => isIn("app/domain")(file) || isIn("app/features")(file));
+  const folders = [...new Set(inContexts.map(({ file }) => path.dirname(file)))].map((folder) => ({
     file: folder,
-    imports: domain
+    imports: inContexts
       .filter(({ file }) => path.dirname(file) === folder)
       .flatMap(({ imports }) => imports.map((of) => path.dirname(of)))
       .filter((of) => of !== folder),

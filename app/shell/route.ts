@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useMatches } from "@remix-run/react";
 import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import type { Deseo } from "./arranque.server";
-import type { ParaCompartir } from "./cabeza";
+import type { Deseo } from "./marco/arranque.server";
+import type { ParaCompartir } from "./marco/cabeza";
 
 /**
  * Arguments of loaders and actions. They are named only here: the successor of Remix 2 has other types, and `context`

@@ -10,8 +10,8 @@ import { formTargets } from "../config";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { media } from "./media";
-import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
-import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
+import { guardarSinSesion } from "../../app/shell/formularios/envioGuardado.server";
+import { responderComoAntes } from "../../app/shell/formularios/mismoEnvio.server";
 import { createPages } from "./pages";
 import { createStaffListener, publicBuild } from "./staff";
 

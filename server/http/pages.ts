@@ -2,7 +2,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import { matchRoutes } from "@remix-run/react";
 import { comoPatron } from "../../app/domain/analitica/eventos";
 import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
-import { seLista } from "../../app/shell/cabeza";
+import { seLista } from "../../app/shell/marco/cabeza";
 import type { Handle } from "../../app/shell/route";
 import { enUnaMirada } from "../platform/database/lectura";
 import { canonicalPath } from "./canonicalPath";

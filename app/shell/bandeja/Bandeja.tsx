@@ -1,7 +1,7 @@
 import { Button } from "~/components/Button";
 import { enlaceSuelto } from "~/styles/layout.css";
 import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
-import * as css from "../Pagina.css";
+import * as css from "../marco/Pagina.css";
 
 /**
  * Line at the foot of the window about forms that wait in this browser. It is empty and hidden until the script beside

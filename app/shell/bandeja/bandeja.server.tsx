@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { COOKIE_POR_ENVIAR } from "~/domain/shared/navegacion/bandeja";
 import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
-import { quienFirma } from "../sesion.server";
+import { quienFirma } from "../sesion/sesion.server";
 import { Bandeja } from "./Bandeja";
 import guion from "./guion?worker&url";
 

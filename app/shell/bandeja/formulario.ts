@@ -1,5 +1,5 @@
 import { AL_ESPERAR, EN_BANDEJA, PELIGRO } from "~/domain/shared/navegacion/bandeja";
-import { cuerpoDe } from "../cuerpoDe";
+import { cuerpoDe } from "../formularios/cuerpoDe";
 
 /** Form that the outbox sends instead of the browser, and the button that was pressed. */
 export interface FormularioEnviado {

@@ -1,6 +1,6 @@
 import { direccionDeAyuda } from "~/domain/shared/navegacion/ayuda";
 import { EN_BANDEJA, EN_ESPERA } from "~/domain/shared/navegacion/bandeja";
-import { cuerpoDe } from "../cuerpoDe";
+import { cuerpoDe } from "../formularios/cuerpoDe";
 import { LIMITE_EN_MS, makeBandeja, seRepite } from "./bandeja";
 import {
   ahora,

@@ -1,6 +1,6 @@
 import { EN_RECHAZO } from "~/domain/shared/navegacion/bandeja";
-import { BLOQUE, leerBloque } from "../bloque";
-import type { DatosDeRaiz } from "../marca";
+import { BLOQUE, leerBloque } from "../marco/bloque";
+import type { DatosDeRaiz } from "../marco/marca";
 import { sigueIgual, type FormularioEnviado } from "./formulario";
 
 /** Time for the page's own scripts to arrive: the touch that sent the form asked for them too. */

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
-import { AyudaConCodigo } from "../AyudaPorWhatsapp";
-import type { SinHacer } from "../envio.server";
-import { useRaiz } from "../marca";
+import { AyudaConCodigo } from "../marco/AyudaPorWhatsapp";
+import type { SinHacer } from "../formularios/envio.server";
+import { useRaiz } from "../marco/marca";
 
 /** Contact with customer service, shown when a form failed because another service does not answer. */
 export function AyudaSiFalla() {

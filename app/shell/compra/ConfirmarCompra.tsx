@@ -11,7 +11,7 @@ import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
-import type { SinHacer } from "../envio.server";
+import type { SinHacer } from "../formularios/envio.server";
 import { AyudaSiFalla, tituloDeErrores } from "./AyudaSiFalla";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 

@@ -11,7 +11,7 @@ import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
-import { recibir, seguirEn } from "../envio.server";
+import { recibir, seguirEn } from "../formularios/envio.server";
 import { olvidarCupon, recordarCupon } from "./cuponMirado.server";
 import type { EnvioDeCupon } from "./formulario";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";

@@ -1,8 +1,8 @@
 import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
 import { precioEnPartes, type PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { Result } from "~/domain/shared/result";
-import { makeGalleta } from "../galleta.server";
-import { quienFirma } from "../sesion.server";
+import { makeGalleta } from "../sesion/galleta.server";
+import { quienFirma } from "../sesion/sesion.server";
 
 const galleta = makeGalleta("cupon", 60 * 60, { hastaCerrar: true });
 

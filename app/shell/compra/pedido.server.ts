@@ -6,7 +6,7 @@ import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
 import { seCancelo } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
-import { consultarPasarela } from "../pasarela.server";
+import { consultarPasarela } from "./pasarela.server";
 import { responder } from "../responder";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 

@@ -9,8 +9,8 @@ import type { Terminos } from "~/domain/avisos/modales/modal";
 import { formularioDeTextos } from "~/domain/consentimientos/formulario";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import { conParametros } from "../direcciones";
-import { EnlaceADocumento } from "../EnlaceADocumento";
-import { TextoPorLeer } from "../TextoPorLeer";
+import { EnlaceADocumento } from "../marco/EnlaceADocumento";
+import { TextoPorLeer } from "../formularios/TextoPorLeer";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TextosNuevos } from "./textosNuevos.server";
 

@@ -1,6 +1,6 @@
 import { classNames } from "~/components/classNames";
 import { textoChico, textoSuave } from "~/styles/layout.css";
-import { EnlaceADocumento } from "../EnlaceADocumento";
+import { EnlaceADocumento } from "../marco/EnlaceADocumento";
 import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
 

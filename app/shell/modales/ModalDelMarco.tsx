@@ -1,5 +1,5 @@
 import { Dialog } from "~/components/Dialog";
-import type { ModalDelMarco as Visto } from "../marca";
+import type { ModalDelMarco as Visto } from "../marco/marca";
 import { DatosGuardados, TITULO_DE_DATOS_GUARDADOS } from "./DatosGuardados";
 import { FormularioDeActualizacion, titularDeActualizacion } from "./FormularioDeActualizacion";
 

@@ -9,7 +9,7 @@ import {
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { camposDeTelefono } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
-import { makeCookie } from "~/shell/cookie.server";
+import { makeCookie } from "~/shell/sesion/cookie.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { makeRecien } from "../recien.server";
+import { makeRecien } from "../sesion/recien.server";
 
 const recien = makeRecien("datos-guardados", z.object({ idPersona: z.int() }));
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sinParametros } from "~/domain/shared/navegacion/parametros";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { services } from "~/services.server";
-import type { ModalDelMarco } from "../marca";
+import type { ModalDelMarco } from "../marco/marca";
 import { DATOS_GUARDADOS } from "./DatosGuardados";
 import { seGuardo } from "./guardado.server";
 import { verActualizacion } from "./actualizarDatos.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODALES, type Modal } from "~/domain/avisos/modales/modal";
-import { makeCookie } from "../cookie.server";
+import { makeCookie } from "../sesion/cookie.server";
 
 /** Cookie with the modal of this visit, until the browser is closed. Other modals wait for the next visit. */
 const cookie = makeCookie("modal");

@@ -13,7 +13,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/prueba.server", () => ({ exigirPrueba: async () => ({ idPersona }) }));
+vi.mock("../../../app/shell/sesion/prueba.server", () => ({ exigirPrueba: async () => ({ idPersona }) }));
 
 const mundo = await abrirMundo();
 let idPersona: number;

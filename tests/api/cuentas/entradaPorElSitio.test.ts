@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { RECHAZOS_AL_ENTRAR } from "../../../app/domain/cuentas/identidad/identidad";
 import { action } from "../../../app/features/cuentas/identidad/iniciarSesion.server";
-import { cookieDeNavegador, personasDelNavegador } from "../../../app/shell/navegador.server";
+import { cookieDeNavegador, personasDelNavegador } from "../../../app/shell/sesion/navegador.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import * as hilos from "../../../server/cuentas/identidad/hilos";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";

@@ -21,7 +21,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", () => ({
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({
   exigirPersona: () => Promise.resolve({ idPersona: persona.idPersona, idAcceso: "uno" }),
 }));
 

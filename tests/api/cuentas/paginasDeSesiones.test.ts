@@ -12,7 +12,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", () => ({ exigirPersona: () => Promise.resolve(yo) }));
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({ exigirPersona: () => Promise.resolve(yo) }));
 
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);

@@ -20,7 +20,7 @@ import { action as enTaller } from "../../../app/features/talleres/vivo/taller.s
 import { action as enMediciones } from "../../../app/features/medicion/escaner/mediciones.server";
 import { GUARDAR } from "../../../app/domain/medicion/envios";
 import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
-import { leerDeQuienSea } from "../../../app/shell/formulario.server";
+import { leerDeQuienSea } from "../../../app/shell/formularios/formulario.server";
 import { action as enNota } from "../../../app/features/agenda/zona/nota.server";
 import { action as enCompra } from "../../../app/features/paquetes/tienda/compra.server";
 import { action as enPedido } from "../../../app/features/ventas/pedido/pedido.route";
@@ -34,9 +34,9 @@ import { ESCANER, MEDICIONES } from "../../../app/features/medicion/escaner/dire
 import { guardar as guardarPulso } from "../../../app/features/medicion/escaner/guardar.server";
 import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPorGuardar.server";
 import { action as empezarPrograma } from "../../../app/features/saludMental/programa/programa.server";
-import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
-import { quienFirma } from "../../../app/shell/sesion.server";
-import { leerActoPendiente, recordarActoPendiente } from "../../../app/shell/actoPendiente.server";
+import { duenoDeEnvio } from "../../../app/shell/formularios/duenoDeEnvio.server";
+import { quienFirma } from "../../../app/shell/sesion/sesion.server";
+import { leerActoPendiente, recordarActoPendiente } from "../../../app/shell/sesion/actoPendiente.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";

@@ -14,7 +14,9 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", () => ({ exigirPersona: () => Promise.resolve({ idPersona }) }));
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({
+  exigirPersona: () => Promise.resolve({ idPersona }),
+}));
 
 const { carpeta, escribir } = carpetaDeContenido();
 const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });

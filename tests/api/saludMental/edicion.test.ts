@@ -11,7 +11,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", async (original) => ({
+vi.mock("../../../app/shell/sesion/sesion.server", async (original) => ({
   ...(await original<object>()),
   quienEs: async () => persona,
 }));

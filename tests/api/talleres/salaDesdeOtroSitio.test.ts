@@ -14,7 +14,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", () => ({ exigirPersona: () => Promise.resolve(ana) }));
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({ exigirPersona: () => Promise.resolve(ana) }));
 
 const { fuente, escribir, ficha } = conTalleres(2);
 const REUNION = "https://meet.example.com/cantar";

@@ -15,7 +15,7 @@ vi.mock("../../../app/services.server", () => ({
     return mundo.servicios;
   },
 }));
-vi.mock("../../../app/shell/sesion.server", () => ({ exigirPersona: () => Promise.resolve(ana) }));
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({ exigirPersona: () => Promise.resolve(ana) }));
 
 const mundo = await abrirMundo({ contenido: conTalleres(2).fuente });
 const { url, fecha } = EL_MARTES;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { EMPEZAR } from "../../../app/domain/cuestionarios/envios";
 import { EMPEZAR as EMPEZAR_A_MEDIR } from "../../../app/domain/medicion/envios";
-import { seRepite } from "../../../app/shell/envioPerdido.server";
+import { seRepite } from "../../../app/shell/formularios/envioPerdido.server";
 import { handleDe } from "../../support/handles";
 import { entrar, pedir, recorrer, type Recorrido } from "../../support/recorrido";
 import { formulariosDe } from "../../support/formularios";

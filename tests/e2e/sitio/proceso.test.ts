@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ARRANQUE_CSP } from "../../../app/shell/arranque.server";
+import { ARRANQUE_CSP } from "../../../app/shell/marco/arranque.server";
 import { AL_ENTRAR_CSP } from "../../../app/features/busqueda/buscador/buscador.server";
 import { VIBRAR_CSP } from "../../../app/features/medicion/escaner/vibracion.server";
-import { ESCONDER_CSP } from "../../../app/shell/horaDePeru.server";
+import { ESCONDER_CSP } from "../../../app/shell/marco/horaDePeru.server";
 import { ask } from "../../support/http";
 import { freePort, startServer, type TestServer } from "../../support/server";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAGINAS } from "../../../app/domain/shared/paginas";
-import { AYUDA, CUENTA, GRUPOS, LEGALES, RECLAMOS } from "../../../app/shell/mapa";
-import { seLista } from "../../../app/shell/cabeza";
+import { AYUDA, CUENTA, GRUPOS, LEGALES, RECLAMOS } from "../../../app/shell/marco/mapa";
+import { seLista } from "../../../app/shell/marco/cabeza";
 import { busquedaDeVerdad } from "../../support/busqueda";
 import { RUTAS } from "../../support/handles";
 

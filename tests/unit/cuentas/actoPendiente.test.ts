@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { GUARDAR_FAVORITO, MARCAR_VISTO } from "../../../app/components/intencionesDePieza";
-import { verActoPendiente } from "../../../app/shell/alEntrar.server";
+import { verActoPendiente } from "../../../app/shell/sesion/alEntrar.server";
 import {
   recordarActoPendiente,
   renovarActoPendiente,
   type ActoPendiente,
-} from "../../../app/shell/actoPendiente.server";
+} from "../../../app/shell/sesion/actoPendiente.server";
 import { unEspecialista } from "../../support/constructores";
 
 // Test files share modules, so the modules with the replacements below are loaded anew before and after this file.

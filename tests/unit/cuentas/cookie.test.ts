@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCookie, quitarLasDeQuienSale } from "../../../app/shell/cookie.server";
+import { makeCookie, quitarLasDeQuienSale } from "../../../app/shell/sesion/cookie.server";
 
 const pedir = (url: string, cookie = "") => new Request(url, { headers: { cookie } });
 const par = (cabecera: string) => cabecera.split(";")[0]!;

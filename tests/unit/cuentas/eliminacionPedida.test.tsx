@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cuandoSeElimina } from "../../../app/domain/cuentas/misDatos/eliminacion";
-import { EliminacionPedida } from "../../../app/shell/EliminacionPedida";
+import { EliminacionPedida } from "../../../app/shell/partes/EliminacionPedida";
 import { lima, LUNES_8AM, MARTES } from "../../support/constructores";
 
 it("a deletion that was asked for says until when and where it is cancelled, and nothing is said without one", () => {

@@ -10,8 +10,8 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as entry from "../../../app/entry.server";
-import { ARRANQUE, ARRANQUE_CSP } from "../../../app/shell/arranque.server";
-import { useCodigoDeSoporte } from "../../../app/shell/contexto";
+import { ARRANQUE, ARRANQUE_CSP } from "../../../app/shell/marco/arranque.server";
+import { useCodigoDeSoporte } from "../../../app/shell/marco/contexto";
 
 interface Page {
   handle?: unknown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Marca } from "../../../app/domain/shared/marca";
-import { ayudaDe, contactoDe } from "../../../app/shell/marca";
+import { ayudaDe, contactoDe } from "../../../app/shell/marco/marca";
 
 const MARCA: Marca = {
   nombre: "Bienestar",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recortada } from "../../../app/shell/cabeza";
+import { recortada } from "../../../app/shell/marco/cabeza";
 
 describe("a description that is too long", () => {
   it("ends after a whole word, and says that there is more", () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
-import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
-import { envioPerdido } from "../../../app/shell/envioPerdido.server";
-import { leerFormulario } from "../../../app/shell/formulario.server";
+import { duenoDeEnvio } from "../../../app/shell/formularios/duenoDeEnvio.server";
+import { envioPerdido } from "../../../app/shell/formularios/envioPerdido.server";
+import { leerFormulario } from "../../../app/shell/formularios/formulario.server";
 import type { Handle } from "../../../app/shell/route";
 import { makeSello } from "../../../server/cuentas/identidad/sello";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -16,7 +16,7 @@ afterAll(() => void vi.resetModules());
 const reloj = vi.hoisted(() => ({ ahora: new Date(0) }));
 vi.mock("../../../app/services.server", () => ({ services: { cuentas: {} } }));
 const firmante = vi.hoisted(() => vi.fn<() => Promise<number | null>>());
-vi.mock("../../../app/shell/sesion.server", () => ({
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({
   quienFirma: firmante,
   aIniciarSesion: (destino: string) =>
     Response.redirect(`http://localhost/iniciar-sesion?redirect=${destino}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dondeEsta } from "~/shell/mapa";
+import { dondeEsta } from "~/shell/marco/mapa";
 import { handleDe, RUTAS } from "../../support/handles";
 
 const SECRETO = /clave|actual|nueva|codigo|token|password/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AYUDA, CUENTA, dondeEsta, entradaDelMenu, GRUPOS } from "~/shell/mapa";
+import { AYUDA, CUENTA, dondeEsta, entradaDelMenu, GRUPOS } from "~/shell/marco/mapa";
 import rutas from "~/routes";
 import { handleDe } from "../../support/handles";
 

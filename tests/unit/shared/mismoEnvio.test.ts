@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { responderComoAntes } from "../../../app/shell/mismoEnvio.server";
+import { responderComoAntes } from "../../../app/shell/formularios/mismoEnvio.server";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSello } from "../../../server/cuentas/identidad/sello";
 import { LUNES_8AM } from "../../support/constructores";

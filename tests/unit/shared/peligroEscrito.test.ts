@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AYUDA } from "../../../app/domain/shared/navegacion/parametros";
-import { seguirEn } from "../../../app/shell/envio.server";
-import { buscandoPeligro, pideAyuda } from "../../../app/shell/peligroEscrito.server";
+import { seguirEn } from "../../../app/shell/formularios/envio.server";
+import { buscandoPeligro, pideAyuda } from "../../../app/shell/formularios/peligroEscrito.server";
 import { responder } from "../../../app/shell/responder";
 
 /** Sends a form. Gives the outcome, and whether its own page and the next one show the help lines. */

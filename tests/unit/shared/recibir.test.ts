@@ -11,7 +11,7 @@ import { recibirCompra } from "../../../app/shell/compra/comprar.server";
 import { precioConCuponMirado } from "../../../app/shell/compra/cuponMirado.server";
 import { APLICAR_CUPON } from "../../../app/shell/compra/intenciones";
 import { ELIGE_COMO_PAGAR, envioDeCompra } from "../../../app/shell/compra/formulario";
-import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
+import { recibir, recibirBoton, seguirEn } from "../../../app/shell/formularios/envio.server";
 import { exigir } from "../../../app/shell/responder";
 
 // Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
@@ -21,7 +21,7 @@ vi.mock("../../../app/services.server", () => ({
   services: { cuentas: { sello: selloAbierto }, codigoDeSoporte: () => "codigo-7" },
 }));
 const firmante = vi.hoisted(() => ({ idPersona: 1 }));
-vi.mock("../../../app/shell/sesion.server", () => ({
+vi.mock("../../../app/shell/sesion/sesion.server", () => ({
   quienFirma: () => Promise.resolve(firmante.idPersona),
 }));
 const selloAbierto = vi.hoisted(() => ({

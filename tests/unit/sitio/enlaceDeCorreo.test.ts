@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { done, refuse } from "../../../app/domain/shared/result";
-import { enlaceDeCorreo } from "../../../app/shell/enlaceDeCorreo.server";
+import { enlaceDeCorreo } from "../../../app/shell/formularios/enlaceDeCorreo.server";
 
 const hacer = vi.fn(async (id: string) =>
   id === "tarde"

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { recortada } from "~/shell/cabeza";
+import { recortada } from "~/shell/marco/cabeza";
 import type { Handle } from "~/shell/route";
 import { Especialista } from "./Especialista";
 import type { loader } from "./especialista.server";

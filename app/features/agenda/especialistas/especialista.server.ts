@@ -10,10 +10,10 @@ import { horarios } from "~/domain/agenda/horarios/textos";
 import { DIAS_EN_TIRA, mesesDe } from "~/domain/agenda/horarios/tiraDeDias";
 import { diaCercano, diaVisto, diaDeTira, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { verBonos } from "~/shell/bonos.server";
+import { verBonos } from "~/shell/compra/bonos.server";
 import { noExiste } from "~/shell/responder";
-import { conSuTema } from "~/shell/suTema.server";
-import { quienEs } from "~/shell/sesion.server";
+import { conSuTema } from "~/shell/partes/suTema.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 export async function loader({ params, request, context }: LoaderArgs) {

@@ -2,9 +2,9 @@ import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/agenda/horario
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
-import { verBonos } from "~/shell/bonos.server";
-import { verPreferidas } from "~/shell/preferidas.server";
-import { quienEs } from "~/shell/sesion.server";
+import { verBonos } from "~/shell/compra/bonos.server";
+import { verPreferidas } from "~/shell/partes/preferidas.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { fichaDe } from "./ficha";
 

@@ -21,10 +21,10 @@ import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Waiting lists of a person, in the words of the screen. */

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
+import { EnlaceDeCorreo } from "~/shell/formularios/EnlaceDeCorreo";
 import type { Handle } from "~/shell/route";
 import type { loader } from "./salir.server";
 

@@ -1,6 +1,6 @@
 import { TEXTO_DE_FIN } from "~/domain/agenda/esperas/espera";
 import { services } from "~/services.server";
-import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import { enlaceDeCorreo } from "~/shell/formularios/enlaceDeCorreo.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 

@@ -15,7 +15,7 @@ import { Card } from "~/components/Card";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { AyudaSiFalla, tituloDeErrores } from "~/shell/compra/AyudaSiFalla";
-import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
 import {
   alLado,
   enTresPartes,

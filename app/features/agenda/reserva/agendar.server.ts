@@ -1,8 +1,8 @@
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { services } from "~/services.server";
-import { verPreferidas } from "~/shell/preferidas.server";
+import { verPreferidas } from "~/shell/partes/preferidas.server";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });

@@ -5,7 +5,7 @@ import { direccionDelApartado } from "~/domain/agenda/reservas/lugares";
 import type { Apartado } from "~/domain/agenda/reservas/verPedido";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { HoraConDireccion } from "./ElegirHorario";
 import { liberacion } from "./formularios";
 import { LIBERAR } from "./intenciones";

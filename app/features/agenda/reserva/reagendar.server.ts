@@ -22,14 +22,14 @@ import { soles } from "~/domain/shared/dinero";
 import { refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { responder, exigir } from "~/shell/responder";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
+import { zonaDelDispositivo } from "../zonaDelDispositivo.server";
 import { diaAbierto, eleccion, horaALaVista, verTira } from "./agenda.server";
 import { apartadosSiSonDemasiados, seSuelta, soltarApartado } from "./apartados.server";
 import { LIBERAR } from "./intenciones";
 import { redirect } from "@remix-run/node";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Choice of a new time in the address: the session that moves, and the same fields as for a booking. */

@@ -11,7 +11,7 @@ import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { Respuesta } from "~/shell/responder";
 import { envioDelResumen, intencionDeReserva } from "./formularios";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, LIBERAR } from "./intenciones";

@@ -18,8 +18,8 @@ import {
   verTrasPreguntar,
 } from "~/shell/compra/pedido.server";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { zonaDelDispositivo } from "../zonaDelDispositivo.server";
 import { sesionEnPalabras, sinHorario } from "./resumen.server";
 
 /** Reads the data of one of the pages under `/resumen`, for the order in its address. */

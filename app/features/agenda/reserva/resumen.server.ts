@@ -15,8 +15,8 @@ import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
 import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
-import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
+import { zonaDelDispositivo } from "../zonaDelDispositivo.server";
+import { consentimientoDeSalud } from "~/shell/formularios/consentimientoDeSalud.server";
 
 /** Specialty, specialist and time of a session, in the same words on the summary and on every later page. */
 export async function sesionEnPalabras(

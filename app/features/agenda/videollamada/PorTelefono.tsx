@@ -1,7 +1,7 @@
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { Card } from "~/components/Card";
-import { ayudaDe, contactoDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { ayudaDe, contactoDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marco/marca";
 import { fila, textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
 

@@ -10,9 +10,9 @@ import { mensajeEscrito } from "~/domain/agenda/videollamada/envio";
 import { RECHAZOS_DE_SALA, type Credencial, type RechazoDeSala } from "~/domain/agenda/videollamada/sala";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { zonaDelDispositivo } from "../zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
 import { exigir, responder } from "~/shell/responder";
 

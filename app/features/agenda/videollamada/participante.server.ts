@@ -1,5 +1,5 @@
 import type { Credencial, Mensaje } from "~/domain/agenda/videollamada/sala";
-import { exigirSesion, quienEs } from "~/shell/sesion.server";
+import { exigirSesion, quienEs } from "~/shell/sesion/sesion.server";
 
 type Pregunta = Parameters<typeof quienEs>[0];
 

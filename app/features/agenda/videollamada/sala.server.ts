@@ -8,7 +8,7 @@ import {
 } from "~/domain/agenda/videollamada/sala";
 import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { responder } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { credencialDe, enConversacion } from "./participante.server";

@@ -5,7 +5,7 @@ import { LoQueTermina } from "~/components/LoQueTermina";
 import { MissingPart } from "~/components/MissingPart";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { DIRECCION_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
-import { EliminacionPedida } from "~/shell/EliminacionPedida";
+import { EliminacionPedida } from "~/shell/partes/EliminacionPedida";
 import { contenedor, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ComoEstas } from "./ComoEstas";
 import { TarjetaDeRuta } from "./TarjetaDeRuta";

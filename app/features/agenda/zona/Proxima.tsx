@@ -9,7 +9,7 @@ import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { pila } from "~/styles/layout.css";
-import type { CitaDeFicha, Lectura, TallerDeFicha } from "~/shell/proxima.server";
+import type { CitaDeFicha, Lectura, TallerDeFicha } from "~/shell/partes/proxima.server";
 import * as css from "./tarjetas.css";
 
 /** The next session or workshop of the person, with one button. */

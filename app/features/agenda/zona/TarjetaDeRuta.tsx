@@ -3,7 +3,7 @@ import { Card } from "~/components/Card";
 import { Image } from "~/components/Image";
 import { MissingPart } from "~/components/MissingPart";
 import type { RutaEnCurso } from "~/components/siguiente";
-import type { ParteLeida } from "~/shell/partes.server";
+import type { ParteLeida } from "~/shell/partes/partes.server";
 import { AvanceDeRuta } from "./AvanceDeRuta";
 import * as css from "./tarjetas.css";
 

@@ -1,12 +1,12 @@
 import { direccionDeCalendario } from "~/domain/agenda/citas/direcciones";
 import { RECHAZOS_DE_CALENDARIO } from "~/domain/agenda/calendario/abrirCalendario";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { makeGalleta } from "~/shell/galleta.server";
-import { recibirConPrueba } from "~/shell/prueba.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { makeGalleta } from "~/shell/sesion/galleta.server";
+import { recibirConPrueba } from "~/shell/sesion/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { DIRECCION_DEL_CALENDARIO } from "~/domain/shared/navegacion/destino";
 import { REVOCAR_CALENDARIO } from "./intenciones";
 

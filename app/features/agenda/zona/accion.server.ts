@@ -1,7 +1,7 @@
 import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { intencionDeZona } from "./formularios";
 import { CANCELAR, CONFIRMAR } from "./intenciones";

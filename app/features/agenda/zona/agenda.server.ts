@@ -1,7 +1,7 @@
-import { leerParte } from "~/shell/partes.server";
+import { leerParte } from "~/shell/partes/partes.server";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
-import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { zonaDelDispositivo } from "../zonaDelDispositivo.server";
 import { agendaEnPalabras } from "./zona.server";
 
 /** Sessions and workshops of a person, past and to come; null when they cannot be read. */

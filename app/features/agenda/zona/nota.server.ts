@@ -7,10 +7,10 @@ import {
   sinNota,
 } from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { BORRAR_NOTA } from "./intenciones";
 import { exigir } from "~/shell/responder";

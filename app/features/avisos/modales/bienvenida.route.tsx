@@ -4,7 +4,7 @@ import { TITULO_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { FormularioDeBienvenida } from "~/shell/modales/FormularioDeBienvenida";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;

@@ -5,11 +5,11 @@ import { formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formu
 import { CERRAR } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { cumplirActoPendiente, verActoPendiente } from "~/shell/alEntrar.server";
-import { leerActoPendiente } from "~/shell/actoPendiente.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { cumplirActoPendiente, verActoPendiente } from "~/shell/sesion/alEntrar.server";
+import { leerActoPendiente } from "~/shell/sesion/actoPendiente.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn, rechazarEnvio } from "~/shell/formularios/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 

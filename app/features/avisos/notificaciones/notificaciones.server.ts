@@ -2,9 +2,9 @@ import { z } from "zod";
 import { esNueva, mensajeEnPagina } from "~/domain/avisos/notificaciones/notificacion";
 import { haceCuanto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -1,8 +1,8 @@
 import { classNames } from "~/components/classNames";
 import { soloLectores, textoChico, textoSuave } from "~/styles/layout.css";
-import * as css from "~/shell/Cabecera.css";
+import * as css from "~/shell/marco/Cabecera.css";
 import guion from "./guion?worker&url";
-import { SUGERENCIAS } from "~/shell/bloque";
+import { SUGERENCIAS } from "~/shell/marco/bloque";
 
 /** Suggestions below a search box: links, hidden until the script has found some. */
 export function Sugerencias() {

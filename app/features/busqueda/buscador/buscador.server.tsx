@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SUGERENCIAS } from "~/shell/bloque";
+import { SUGERENCIAS } from "~/shell/marco/bloque";
 import { Sugerencias } from "./Sugerencias";
 
 /**

@@ -1,6 +1,6 @@
 import type { Sugerencia } from "~/domain/busqueda/buscar";
 import { BUSCAR } from "~/domain/busqueda/consulta";
-import { SUGERENCIAS } from "~/shell/bloque";
+import { SUGERENCIAS } from "~/shell/marco/bloque";
 import { ES_BUSCADOR } from "./partes";
 
 const ESPERA_EN_MS = 200;

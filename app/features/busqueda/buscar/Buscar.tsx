@@ -8,7 +8,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Necesidades } from "~/components/Necesidades";
 import { SearchField } from "~/components/SearchField";
 import { LINEAS_DE_EMERGENCIA } from "~/domain/shared/ayuda";
-import { AYUDA, SERVICIOS } from "~/shell/mapa";
+import { AYUDA, SERVICIOS } from "~/shell/marco/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./buscar.server";
 import { hrefDeBusqueda } from "./direcciones";

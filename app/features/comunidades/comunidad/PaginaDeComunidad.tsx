@@ -5,7 +5,7 @@ import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Illustration } from "~/components/Illustration";
 import { contenedorMedio, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import * as css from "../comunidades.css";
 import type { loader } from "./comunidad.server";
 import { Quitado } from "./Quitado";

@@ -6,7 +6,7 @@ import { Field } from "~/components/Field";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Form } from "~/components/Form";
 import type { OrdenDeLista } from "~/domain/comunidades/repositorio";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { enlaceSuelto, fila, pila } from "~/styles/layout.css";
 import * as css from "../comunidades.css";
 import { DESBLOQUEAR, MOSTRAR, PUBLICAR } from "../intenciones";

@@ -7,11 +7,11 @@ import { formularioDeUnion } from "~/domain/comunidades/seudonimo";
 import { campoDeTextoId, formularioDeBorrador, formularioDePublicacion } from "~/domain/comunidades/texto";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
 import type { ActionArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { APELAR, DESBLOQUEAR, INTENCIONES_DE_QUITAR, MOSTRAR, PUBLICAR, SALIR, UNIRSE } from "../intenciones";
 import { avisoDe, recibirTexto } from "../texto/escrito.server";
 

@@ -9,7 +9,7 @@ import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { exigir, noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { aIniciarSesion, quienEs } from "~/shell/sesion.server";
+import { aIniciarSesion, quienEs } from "~/shell/sesion/sesion.server";
 import { cuandoFue } from "../cuando";
 import { ESTADO_EN_PALABRAS, fichaDeConversacion, fichaDeHallazgo, fichaDePendiente } from "./fichas";
 

@@ -4,7 +4,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "../comunidades.css";
 import { botonDe, DEJAR_DE_SEGUIR, leerBoton, NO_CITAR, RESPONDER, SEGUIR } from "../intenciones";

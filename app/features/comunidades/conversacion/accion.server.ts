@@ -10,13 +10,13 @@ import {
 } from "~/domain/comunidades/texto";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { camposDe } from "~/shell/campos.server";
+import { camposDe } from "~/shell/formularios/campos.server";
 import { conParametros } from "~/shell/direcciones";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
 import type { ActionArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { anclaDe } from "../comunidad/fichas";
 import {
   ABRIR_BORRADO,

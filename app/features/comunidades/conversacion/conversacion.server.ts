@@ -10,7 +10,7 @@ import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirSesion } from "~/shell/sesion.server";
+import { exigirSesion } from "~/shell/sesion/sesion.server";
 import { anclaDe, ESTADO_EN_PALABRAS } from "../comunidad/fichas";
 import { cuandoFue } from "../cuando";
 

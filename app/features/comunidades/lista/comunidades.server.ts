@@ -1,7 +1,7 @@
 import { direccionDeComunidad } from "~/domain/comunidades/comunidad";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 
 /** All communities: their names and purpose, and the reader's own name in those that they joined. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -9,7 +9,7 @@ import {
 import type { EstadoDeTexto } from "~/domain/comunidades/texto";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import type { Result } from "~/domain/shared/result";
-import { recibir, type SinHacer } from "~/shell/envio.server";
+import { recibir, type SinHacer } from "~/shell/formularios/envio.server";
 
 /** Answer to a refused text: with the personal data that it shows, in words. */
 export type EscritoSinHacer = SinHacer & { hallados: readonly string[] };

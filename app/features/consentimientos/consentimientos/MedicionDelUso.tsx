@@ -7,7 +7,7 @@ import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { Markdown } from "~/components/Markdown";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { action, loader } from "./medicionDelUso.server";
 

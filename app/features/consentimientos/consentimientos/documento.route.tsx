@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TEXTOS_CON_PAGINA } from "~/domain/consentimientos/documentos";
 import { noExiste } from "~/shell/responder";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, Handle } from "~/shell/route";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";

@@ -11,8 +11,8 @@ import {
 import { done } from "~/domain/shared/result";
 import { versionDeTexto } from "~/domain/shared/versionDeTexto";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const FLUJO = "PUBLICO";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { recortada } from "~/shell/cabeza";
+import { recortada } from "~/shell/marco/cabeza";
 import type { Handle } from "~/shell/route";
 import { Sorteo } from "./Sorteo";
 import type { action, loader } from "./sorteo.server";

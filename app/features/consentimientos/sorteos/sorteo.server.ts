@@ -7,9 +7,9 @@ import {
   RECHAZOS_DE_SORTEO,
 } from "~/domain/consentimientos/sorteos/sorteo";
 import { bloquesDe } from "~/components/markdown.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona, quienEs } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona, quienEs } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { noExiste } from "~/shell/responder";
 import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";

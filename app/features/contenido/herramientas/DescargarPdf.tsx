@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { direccionDelVisor } from "~/domain/shared/navegacion/documentos";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import type { loader } from "./herramienta.server";
 
 type Props = NonNullable<Awaited<ReturnType<typeof loader>>["hoja"]>;

@@ -6,10 +6,10 @@ import { FilterBar } from "~/components/FilterBar";
 import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { contenedor, enlaceSuelto, fila, pagina, pila, soloEnPantalla } from "~/styles/layout.css";
 import { ANCLA, HERRAMIENTAS } from "./filtros";
-import { TUS_FAVORITOS } from "~/shell/mapa";
+import { TUS_FAVORITOS } from "~/shell/marco/mapa";
 import type { loader } from "./herramientas.server";
 
 export function Herramientas() {

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
 import { esPedidoPropio } from "~/shell/pedidoPropio";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { RECHAZOS_DE_PIEZA } from "~/domain/contenido/rechazos";
 import { exigir } from "~/shell/responder";

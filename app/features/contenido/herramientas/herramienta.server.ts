@@ -5,10 +5,10 @@ import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/marco/ahorro.server";
+import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/partes/piezas.server";
 import { mudanza, noExiste } from "~/shell/responder";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const RELACIONADAS = 3;

@@ -3,7 +3,7 @@ import type { Handle } from "~/shell/route";
 import { Herramientas } from "./Herramientas";
 
 export { loader } from "./herramientas.server";
-export { atenderSoloAhorro as action } from "~/shell/ahorro.server";
+export { atenderSoloAhorro as action } from "~/shell/marco/ahorro.server";
 export const handle = {
   publica: ["tema", "tipo", "orden", "todo"],
   dibujo: "/compartir/herramientas.png",

@@ -1,8 +1,8 @@
 import { necesidadDe } from "~/components/necesidadesDe";
 import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos } from "~/shell/marco/ahorro.server";
+import { fichasDe } from "~/shell/partes/piezas.server";
 import type { LoaderArgs } from "~/shell/route";
 import { opcionesDeHerramientas, primeraPagina } from "./filtros";
 

@@ -27,9 +27,9 @@ import {
 } from "~/styles/layout.css";
 import { avanceEnPalabras } from "~/domain/contenido/avances/enPalabras";
 import { direccionDeTema } from "~/domain/contenido/contenido";
-import { ANCLA_QUE_REPRODUCE } from "~/shell/bloque";
+import { ANCLA_QUE_REPRODUCE } from "~/shell/marco/bloque";
 import { conParametros } from "~/shell/direcciones";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { PLAY } from "./filtros";
 import { ICONO_DE_LIGERO, NOMBRE_DE_LIGERO } from "./ligero";
 import * as css from "./play.css";

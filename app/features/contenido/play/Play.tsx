@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import { FilterBar } from "~/components/FilterBar";
 import { PuertaDeNecesidad } from "~/components/PuertaDeNecesidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { TUS_FAVORITOS } from "~/shell/mapa";
+import { TUS_FAVORITOS } from "~/shell/marco/mapa";
 import { contenedor, enlaceSuelto, fila, pagina, pila, soloLectores } from "~/styles/layout.css";
 import { PLAY } from "./filtros";
 import { Retirados } from "./Retirados";

@@ -1,7 +1,7 @@
 import { reporteEnviado } from "~/domain/contenido/avances/avance";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { faltanTerminos, quienEs } from "~/shell/sesion.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { faltanTerminos, quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs } from "~/shell/route";
 import { abrirSello } from "./sello.server";
 

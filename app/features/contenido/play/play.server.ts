@@ -4,9 +4,9 @@ import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import { direccionDePieza, NOMBRE_DE_TIPO, type Pieza, type Video } from "~/domain/contenido/contenido";
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderPieza, fichasDe } from "~/shell/piezas.server";
-import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import { ahorraDatos } from "~/shell/marco/ahorro.server";
+import { atenderPieza, fichasDe } from "~/shell/partes/piezas.server";
+import { exigirPersona, quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 

@@ -6,11 +6,11 @@ import { revisionEnPalabras } from "~/domain/contenido/revision";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/piezas.server";
-import { leerParte } from "~/shell/partes.server";
+import { ahorraDatos } from "~/shell/marco/ahorro.server";
+import { atenderPieza, fichasDe, textoDeEditor } from "~/shell/partes/piezas.server";
+import { leerParte } from "~/shell/partes/partes.server";
 import { mudanza, noExiste } from "~/shell/responder";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import type { VideoCompartido } from "./paraCompartir";
 

@@ -5,7 +5,7 @@ import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones"
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { recibirActualizacion } from "./actualizar.server";
 

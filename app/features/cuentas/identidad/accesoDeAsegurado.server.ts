@@ -3,11 +3,11 @@ import { RECHAZOS_DE_ACCESO_DE_ASEGURADO } from "~/domain/cuentas/identidad/acce
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { recibirConPrueba, recibirPrueba } from "~/shell/prueba.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { recibirConPrueba, recibirPrueba } from "~/shell/sesion/prueba.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { QUITAR_ACCESO } from "./caras";
 import { avisoDe, irALaPuerta } from "./puerta.server";
 

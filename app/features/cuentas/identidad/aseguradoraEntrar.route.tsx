@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 import { irALaPuerta } from "./puerta.server";
 

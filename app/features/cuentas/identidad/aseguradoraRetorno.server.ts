@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { RetornoInvalido } from "~/domain/shared/proveedorOidc";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import {
   autenticadorPara,
   dispositivoDe,
@@ -9,9 +9,9 @@ import {
   pedirSegundoPaso,
   PuertaCerrada,
 } from "./autenticador.server";
-import { alEntrar } from "~/shell/alEntrar.server";
+import { alEntrar } from "~/shell/sesion/alEntrar.server";
 import { conParametros } from "~/shell/direcciones";
-import { abrirSesion, quienEs } from "~/shell/sesion.server";
+import { abrirSesion, quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { UNIR_ACCESO } from "./caras";
 import { leerViaje, volverALaCara } from "./puerta.server";

@@ -13,9 +13,9 @@ import {
   type PrimerPaso,
   type RechazoAlEntrar,
 } from "~/domain/cuentas/identidad/identidad";
-import { leerFormulario } from "~/shell/formulario.server";
-import { makeCookie } from "~/shell/cookie.server";
-import { navegadorDe } from "~/shell/navegador.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { makeCookie } from "~/shell/sesion/cookie.server";
+import { navegadorDe } from "~/shell/sesion/navegador.server";
 import { services } from "~/services.server";
 
 type Credenciales = Nombrada & { clave: string; dispositivo: string; navegador: NavegadorConocido | null };

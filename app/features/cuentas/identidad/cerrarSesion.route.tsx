@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
-import { cabecerasAlSalir, quienEs } from "~/shell/sesion.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
+import { cabecerasAlSalir, quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { repite: [] } satisfies Handle;

@@ -14,13 +14,13 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
-import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
-import { leerEnvio, SECRETOS } from "~/shell/envio.server";
-import { falloDeAutenticacion } from "~/shell/marco.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { alEntrar, verActoPendiente } from "~/shell/sesion/alEntrar.server";
+import { leerEnvio, SECRETOS } from "~/shell/formularios/envio.server";
+import { falloDeAutenticacion } from "~/shell/marco/marco.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { conParametros } from "~/shell/direcciones";
 import { noExiste, responder } from "~/shell/responder";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { caraDe, estaPorUnir, UNIR_ACCESO, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import { RECHAZOS_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { makeViajes } from "~/shell/viajeAlProveedor.server";
+import { makeViajes } from "~/shell/sesion/viajeAlProveedor.server";
 import { CARA_DE_ASEGURADORA } from "./caras";
 
 const viajes = makeViajes("puerta-");

@@ -3,9 +3,9 @@ import { campoDeId } from "~/domain/shared/campos";
 import { consultaDeSesiones, paginaDeSesiones, RECHAZOS_DE_SESION } from "~/domain/cuentas/accesos/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";

@@ -3,10 +3,10 @@ import { destinoSeguro, RECHAZOS_AL_ENTRAR } from "~/domain/cuentas/identidad/id
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
 import { dispositivoDe, paseDe, quitarPase } from "./autenticador.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { navegadorDe } from "~/shell/navegador.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { navegadorDe } from "~/shell/sesion/navegador.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { alEntrar, verActoPendiente } from "~/shell/sesion/alEntrar.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /** Requires the password step to be done; otherwise the person begins there. */

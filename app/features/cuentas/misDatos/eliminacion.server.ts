@@ -1,12 +1,12 @@
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { perdidasEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
 import { CANCELAR } from "./intenciones";
-import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { eliminacionEnPalabras } from "~/shell/partes/eliminacion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 

@@ -2,8 +2,8 @@ import { ACTORES, CANALES, cuandoFue } from "~/domain/cuentas/accesosADatos/acce
 import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
-import { exigirPrueba } from "~/shell/prueba.server";
+import { eliminacionEnPalabras } from "~/shell/partes/eliminacion.server";
+import { exigirPrueba } from "~/shell/sesion/prueba.server";
 import type { LoaderArgs } from "~/shell/route";
 
 export async function loader({ request, context }: LoaderArgs) {

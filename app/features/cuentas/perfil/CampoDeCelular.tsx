@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/palabras";
 import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Field } from "~/components/Field";
-import { cambioDePais, OtroPais } from "~/shell/OtroPais";
+import { cambioDePais, OtroPais } from "~/shell/formularios/OtroPais";
 import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./celular.css";
 import { Select } from "~/components/Select";

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
-import { EliminacionPedida } from "~/shell/EliminacionPedida";
+import { EliminacionPedida } from "~/shell/partes/EliminacionPedida";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Calendario } from "./Calendario";
 import { Contacto } from "./Contacto";

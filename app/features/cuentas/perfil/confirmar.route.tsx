@@ -4,9 +4,9 @@ import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { VIDA_DE_PRUEBA_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
-import { galletaDePrueba, recibirPrueba } from "~/shell/prueba.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { seguirEn } from "~/shell/envio.server";
+import { galletaDePrueba, recibirPrueba } from "~/shell/sesion/prueba.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { hidratar: "intencion", repite: [] } satisfies Handle;

@@ -1,7 +1,7 @@
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
-import { makeGalleta } from "~/shell/galleta.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
+import { makeGalleta } from "~/shell/sesion/galleta.server";
 import { rechazar } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 

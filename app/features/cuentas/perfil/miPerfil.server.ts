@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
-import { eliminacionEnPalabras } from "~/shell/eliminacion.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { leerParte } from "~/shell/partes.server";
+import { eliminacionEnPalabras } from "~/shell/partes/eliminacion.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { leerParte } from "~/shell/partes/partes.server";
 import { noExiste } from "~/shell/responder";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";

@@ -11,7 +11,7 @@ import { documentoEnPalabras } from "~/domain/cuentas/personas/documento";
 import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, recibirBoton, seguirEn } from "~/shell/envio.server";
+import { recibir, recibirBoton, seguirEn } from "~/shell/formularios/envio.server";
 import {
   CONSERVAR_CORREO,
   CORREO_NUEVO,

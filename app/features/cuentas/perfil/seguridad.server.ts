@@ -1,9 +1,9 @@
 import { cambioDeClave, RECHAZOS_DE_PERFIL, type RechazoDePerfil } from "~/domain/cuentas/cuenta/cuenta";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { abrirSesion, exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { abrirSesion, exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { dispositivoDe } from "../identidad/autenticador.server";
 import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";

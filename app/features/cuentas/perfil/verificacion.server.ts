@@ -6,14 +6,14 @@ import {
   type RechazoDeSegundoFactor,
 } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
-import { galletaDePrueba } from "~/shell/prueba.server";
+import { galletaDePrueba } from "~/shell/sesion/prueba.server";
 import { responder } from "~/shell/responder";
-import { type PersonaEnSesion, exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { type PersonaEnSesion, exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { ACTIVAR, QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
 import { diaYHora } from "~/domain/shared/fechas";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 /**

@@ -6,11 +6,11 @@ import {
   RECHAZOS_DE_PREFERENCIAS,
 } from "~/domain/cuentas/preferencias/preferencias";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { cambiarNecesidadesPorTemas, leerPreferencias } from "~/shell/modales/preferencias.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });

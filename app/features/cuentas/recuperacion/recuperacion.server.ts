@@ -10,10 +10,10 @@ import {
 import type { PruebaDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { makeRecien } from "~/shell/recien.server";
-import { makeGalleta } from "~/shell/galleta.server";
-import { navegadorDe } from "~/shell/navegador.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { makeRecien } from "~/shell/sesion/recien.server";
+import { makeGalleta } from "~/shell/sesion/galleta.server";
+import { navegadorDe } from "~/shell/sesion/navegador.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { refuse } from "~/domain/shared/result";
 import type { Paso } from "./pasos";
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { enmascararCorreos } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { verActoPendiente } from "~/shell/alEntrar.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { verActoPendiente } from "~/shell/sesion/alEntrar.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";

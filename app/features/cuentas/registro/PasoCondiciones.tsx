@@ -6,7 +6,7 @@ import { Checkbox } from "~/components/Checkbox";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { casillasDe } from "~/domain/consentimientos/formulario";
-import { TextoPorLeer } from "~/shell/TextoPorLeer";
+import { TextoPorLeer } from "~/shell/formularios/TextoPorLeer";
 import { pila, textoSuave } from "~/styles/layout.css";
 import type { PoliticaALaVista, PropsDePaso } from "./pasos";
 

@@ -9,7 +9,7 @@ import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { Steps } from "~/components/Steps";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";

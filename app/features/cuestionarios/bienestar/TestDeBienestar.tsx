@@ -12,7 +12,7 @@ import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
-import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
 import {
   contenedorMedio,
   enlaceSuelto,

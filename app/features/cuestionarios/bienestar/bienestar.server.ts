@@ -7,14 +7,14 @@ import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/c
 import { fechaDe, diaConAnio } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
-import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
+import { consentimientoDeSalud } from "~/shell/formularios/consentimientoDeSalud.server";
+import { duenoDeEnvio } from "~/shell/formularios/duenoDeEnvio.server";
 import { galletaDelTest } from "./galletaDelTest.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formularios/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirSesion, exigirTerminos, quienEs } from "~/shell/sesion.server";
+import { exigirSesion, exigirTerminos, quienEs } from "~/shell/sesion/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 

@@ -1,7 +1,7 @@
 import { imagenDeRadar } from "~/components/graficos/imagenDeRadar";
 import { resultadosDe } from "~/domain/cuestionarios/resultados";
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**

@@ -1,7 +1,7 @@
 import type { Dueno } from "~/domain/cuestionarios/leer";
 import { galletaDelTest } from "./galletaDelTest.server";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 
 /** Owner of the answers of a request: the signed-in person, or else the visitor. */
 export async function duenoDe(pregunta: Pick<LoaderArgs, "request" | "context">): Promise<Dueno> {

@@ -1,5 +1,5 @@
 import { DIAS_DE_UNA_VISITA } from "~/domain/cuestionarios/visita";
-import { makeGalleta } from "~/shell/galleta.server";
+import { makeGalleta } from "~/shell/sesion/galleta.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /**

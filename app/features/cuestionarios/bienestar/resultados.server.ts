@@ -4,7 +4,7 @@ import { cambioDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultados
 import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { tendenciaDe } from "~/domain/shared/tendencia";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import type { LoaderArgs } from "~/shell/route";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";

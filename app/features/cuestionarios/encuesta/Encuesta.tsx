@@ -7,7 +7,7 @@ import { Form } from "~/components/Form";
 import { comoNombre } from "~/domain/analitica/eventos";
 import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
 import { registrarEventos } from "~/shell/analitica/capa";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import {
   contenedorMedio,
   enlaceSuelto,

@@ -12,14 +12,20 @@ import { DIAS_QUE_ESPERA } from "~/domain/shared/navegacion/bandeja";
 import { httpDe } from "~/domain/shared/rechazo";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { rechazarEnvio, recibir, seguirEn } from "~/shell/envio.server";
-import { makeGalleta } from "~/shell/galleta.server";
-import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
+import { duenoDeEnvio } from "~/shell/formularios/duenoDeEnvio.server";
+import { rechazarEnvio, recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { makeGalleta } from "~/shell/sesion/galleta.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
 import { noExiste, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { aLosTerminos, exigirSesion, exigirTerminos, faltanTerminos, quienEs } from "~/shell/sesion.server";
+import {
+  aLosTerminos,
+  exigirSesion,
+  exigirTerminos,
+  faltanTerminos,
+  quienEs,
+} from "~/shell/sesion/sesion.server";
 import { aLaVista } from "../bienestar/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { services } from "~/services.server";
-import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
-import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import { EnlaceDeCorreo } from "~/shell/formularios/EnlaceDeCorreo";
+import { enlaceDeCorreo } from "~/shell/formularios/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], unClic: true } satisfies Handle;

@@ -2,7 +2,7 @@ import { busqueda, PERSONAS_SIN_MOTIVO, RECHAZOS_AL_BUSCAR } from "~/domain/aten
 import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";

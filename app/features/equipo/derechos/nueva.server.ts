@@ -13,7 +13,7 @@ import { tieneDerecho } from "~/domain/equipo/derechos/derechos";
 import { diaConAnio, esFecha, fechaDe } from "~/domain/shared/fechas";
 import { done, refuse } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { conCodigo } from "../marco/prueba.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { credencialesDeEquipo, RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { leerCampos, miembroDe, ponerLlave, vueltaDe } from "../marco/sesion.server";
 

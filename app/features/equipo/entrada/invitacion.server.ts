@@ -4,7 +4,7 @@ import {
   RECHAZOS_AL_ENTRAR_AL_EQUIPO,
 } from "~/domain/equipo/cuentas/cuenta";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirEquipo, leerCampos, ponerLlave } from "../marco/sesion.server";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { services } from "~/services.server";
-import { recibir } from "~/shell/envio.server";
+import { recibir } from "~/shell/formularios/envio.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";

@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import {
   ENTRADA_DE_EQUIPO,

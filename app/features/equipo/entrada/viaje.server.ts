@@ -1,4 +1,4 @@
-import { makeViajes } from "~/shell/viajeAlProveedor.server";
+import { makeViajes } from "~/shell/sesion/viajeAlProveedor.server";
 
 /** Cookies of the trips to the sign-in of the provider. */
 export const viajes = makeViajes("equipo-puerta-");

@@ -9,7 +9,7 @@ import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { soles } from "~/domain/shared/dinero";
 import { diaVisto, diaYHora, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { leerEnvio, recibir, seguirEn } from "~/shell/envio.server";
+import { leerEnvio, recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { hechoDe } from "../marco/hecho";

@@ -1,7 +1,7 @@
 import { horasDeLaSemana, RECHAZOS_DE_JORNADA } from "~/domain/agenda/jornada/jornada";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { HoraDePeru } from "~/shell/HoraDePeru";
+import { HoraDePeru } from "~/shell/marco/HoraDePeru";
 import { contenedor, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { useEquipo } from "./datos";
 import * as css from "./Pantalla.css";

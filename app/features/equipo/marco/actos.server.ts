@@ -4,7 +4,7 @@ import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import type { Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { conCodigo } from "./prueba.server";
 
 /** A form of a page: its schema, and the use case that it asks. `C`: what the address of the page says. */

@@ -3,8 +3,8 @@ import { VIDA_DE_ACCESO_EN_HORAS } from "~/domain/equipo/accesos/acceso";
 import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
 import { services } from "~/services.server";
-import { camposDe } from "~/shell/campos.server";
-import { makeCookie } from "~/shell/cookie.server";
+import { camposDe } from "~/shell/formularios/campos.server";
+import { makeCookie } from "~/shell/sesion/cookie.server";
 import { noExiste } from "~/shell/responder";
 
 /** Key of a member's access. A sign-out of the public site leaves it alone. */

@@ -4,7 +4,7 @@ import { RECHAZOS_DE_MI_AGENDA, sesionElegida } from "~/domain/agenda/miAgenda/m
 import { diaCercano, diaLargo, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir } from "~/shell/envio.server";
+import { recibir } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { hechoDe } from "../marco/hecho";

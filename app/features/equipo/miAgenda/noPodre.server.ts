@@ -1,7 +1,7 @@
 import { cancelacionPropia, RECHAZOS_DE_MI_AGENDA } from "~/domain/agenda/miAgenda/miAgenda";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";

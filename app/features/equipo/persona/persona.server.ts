@@ -19,7 +19,7 @@ import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { NOMBRE_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
 import { services } from "~/services.server";
-import { recibir, type SinHacer } from "~/shell/envio.server";
+import { recibir, type SinHacer } from "~/shell/formularios/envio.server";
 import { exigir, type Respuesta } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { hechoDe } from "../marco/hecho";

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Fold } from "~/components/Fold";
-import { ListaDeArchivos } from "~/shell/ListaDeArchivos";
+import { ListaDeArchivos } from "~/shell/partes/ListaDeArchivos";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila } from "~/styles/layout.css";

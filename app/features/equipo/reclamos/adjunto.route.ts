@@ -3,7 +3,7 @@ import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { RECHAZOS_AL_LEER } from "~/domain/reclamos/lecturas";
 import { numeroDeHoja, numeroEscrito } from "~/domain/reclamos/registro";
 import { services } from "~/services.server";
-import { descargarAdjunto } from "~/shell/adjunto.server";
+import { descargarAdjunto } from "~/shell/partes/adjunto.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";

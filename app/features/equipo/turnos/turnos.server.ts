@@ -7,7 +7,7 @@ import { NOMBRE_DE_NIVEL, RECHAZOS_DE_TURNO, turnoElegido, turnoNuevo } from "~/
 import { diaDicho, fechaDe, horaDe, sumarMinutos } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { hechoDe } from "../marco/hecho";

@@ -1,7 +1,7 @@
 import { filtrosDeHistorial } from "~/domain/historial/accion";
 import { historialEnCsv } from "~/domain/historial/enCsv";
 import { services } from "~/services.server";
-import { exigirPrueba } from "~/shell/prueba.server";
+import { exigirPrueba } from "~/shell/sesion/prueba.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**

@@ -14,9 +14,9 @@ import {
 import { diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const HISTORIAL = "/mi-zona-privada/historial";

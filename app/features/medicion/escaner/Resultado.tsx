@@ -17,7 +17,7 @@ import {
   PALABRAS_DE_FRANJA,
   pideOtraMirada,
 } from "~/domain/medicion/latidos";
-import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { A_MANO, ESCANER } from "./direcciones";
 import { EnSuBanda } from "./EnSuBanda";

@@ -1,7 +1,7 @@
 import { cuentaDe } from "~/domain/medicion/aMano";
 import { CONTAR, EMPEZAR, envioDeCuenta } from "~/domain/medicion/envios";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerDeQuienSea } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerDeQuienSea } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";

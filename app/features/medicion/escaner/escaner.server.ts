@@ -1,6 +1,6 @@
 import { EMPEZAR } from "~/domain/medicion/envios";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
-import { leerDeQuienSea } from "~/shell/formulario.server";
+import { leerDeQuienSea } from "~/shell/formularios/formulario.server";
 import { responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { guardar, paraGuardar } from "./guardar.server";

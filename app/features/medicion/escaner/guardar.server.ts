@@ -4,13 +4,13 @@ import { envioDePulso, soloPulso } from "~/domain/medicion/envios";
 import type { PulsoMedido } from "~/domain/medicion/escaneo";
 import { RECHAZOS_DE_ESCANEO } from "~/domain/medicion/rechazos";
 import { services } from "~/services.server";
-import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
-import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { leerEnvio, recibir, seguirEn } from "~/shell/envio.server";
-import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
+import { consentimientoDeSalud } from "~/shell/formularios/consentimientoDeSalud.server";
+import { duenoDeEnvio } from "~/shell/formularios/duenoDeEnvio.server";
+import { leerEnvio, recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { envioAjeno, leerDeQuienSea } from "~/shell/formularios/formulario.server";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirTerminos, type PersonaEnSesion, quienEs } from "~/shell/sesion.server";
+import { exigirTerminos, type PersonaEnSesion, quienEs } from "~/shell/sesion/sesion.server";
 import { ESCANER, MEDICIONES } from "./direcciones";
 
 type Pregunta = Pick<LoaderArgs, "request" | "context">;

@@ -7,10 +7,10 @@ import { fechaDe, horaDe } from "~/domain/shared/fechas";
 import { done, type Result } from "~/domain/shared/result";
 import { tendenciaDe } from "~/domain/shared/tendencia";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { MEDICIONES } from "./direcciones";
 
 const cualYCuando = ({ idEscaneo, medidoEn }: { idEscaneo: string; medidoEn: Date }) => {

@@ -1,6 +1,6 @@
 import type { PulsoMedido } from "~/domain/medicion/escaneo";
 import { services } from "~/services.server";
-import { makeCookie } from "~/shell/cookie.server";
+import { makeCookie } from "~/shell/sesion/cookie.server";
 
 /**
  * Cookie with a measurement to store, for a person who was asked to sign in or to accept the terms first. It is about

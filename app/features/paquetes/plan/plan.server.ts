@@ -5,8 +5,8 @@ import { ADEMAS } from "~/domain/cuentas/perfil/planes";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { BONOS_DE_CADA_PLAN } from "~/domain/paquetes/planes/bonosDePlan";
 import { services } from "~/services.server";
-import { leerParte } from "~/shell/partes.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { leerParte } from "~/shell/partes/partes.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { bonosEnPalabras } from "./bonos.server";
 

@@ -3,7 +3,7 @@ import { finALaVista } from "~/domain/paquetes/saldo/lotes";
 import { bonos, motivoEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { monedasEnPalabras } from "./monedas.server";
 

@@ -1,6 +1,6 @@
 import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/compras/paquete";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import {
   recibirRetorno,
@@ -8,8 +8,8 @@ import {
   sinLoDeLaPasarela,
   vieneDePagar,
 } from "~/shell/compra/pedido.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { DEVOLVER, intencionDeCompra } from "./intenciones";

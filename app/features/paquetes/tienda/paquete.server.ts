@@ -8,8 +8,8 @@ import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
 import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
 import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { exigir } from "~/shell/responder";
 

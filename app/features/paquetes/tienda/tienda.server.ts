@@ -23,7 +23,7 @@ import { pagoContado } from "~/domain/ventas/pagos/pago";
 import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { exigir } from "~/shell/responder";
 

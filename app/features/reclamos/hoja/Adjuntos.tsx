@@ -3,7 +3,7 @@ import { Button } from "~/components/Button";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { Form } from "~/components/Form";
-import { ListaDeArchivos, type Archivo } from "~/shell/ListaDeArchivos";
+import { ListaDeArchivos, type Archivo } from "~/shell/partes/ListaDeArchivos";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { ADJUNTAR } from "./intenciones";
 

@@ -1,8 +1,8 @@
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { descargarAdjunto } from "~/shell/adjunto.server";
+import { descargarAdjunto } from "~/shell/partes/adjunto.server";
 import { codigoDe, hojaDeEnlace } from "./hoja.server";
 
 /** A file of the sheet. It takes the same key as its page, and without one leads to the page, which asks for proof. */

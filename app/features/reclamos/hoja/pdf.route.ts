@@ -1,6 +1,6 @@
 import { archivoDeHoja, papelDe } from "~/domain/reclamos/papel";
 import { services } from "~/services.server";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { codigoDe, hojaDeEnlace } from "./hoja.server";

@@ -1,7 +1,7 @@
 import { classNames } from "~/components/classNames";
 import { Fold } from "~/components/Fold";
 import type { Empresa } from "~/domain/shared/marca";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { enlaceDeWhatsapp, useRaiz } from "~/shell/marco/marca";
 import { enlaceSuelto, pila, textoPropio } from "~/styles/layout.css";
 
 /** The other ways to complain: the book is one of them. */

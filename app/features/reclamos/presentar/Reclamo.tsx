@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Illustration } from "~/components/Illustration";
 import { Steps } from "~/components/Steps";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FormularioDelPaso } from "./FormularioDelPaso";
 import { OtrosMedios } from "./OtrosMedios";

@@ -6,7 +6,7 @@ import {
   SEGUIR,
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/shared/navegacion/parametros";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 
 /** True for a visitor whom the check of regions and devices led here. */
 export const vinoPorRegion = ({ url }: Request) => new URL(url).searchParams.get("motivo") === "region";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { DNI, tieneDocumento } from "~/domain/cuentas/personas/documento";
 import type { Borrador, PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { services } from "~/services.server";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 
 interface Pregunta {
   request: Request;

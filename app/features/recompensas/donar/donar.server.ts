@@ -5,11 +5,11 @@ import { formularioDeDonacion, RECHAZOS_DE_DONACION } from "~/domain/recompensas
 import { campoDeId } from "~/domain/shared/campos";
 import { diaConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 /** Use cases of donations; the address does not exist in an installation without coins. */
 function donacionesDe() {

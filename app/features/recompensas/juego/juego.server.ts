@@ -3,11 +3,11 @@ import { formularioDeJuego, PAUSAS_EN_DIAS } from "~/domain/recompensas/ruleta/j
 import { RECHAZOS_DE_JUEGO } from "~/domain/recompensas/ruleta/rechazos";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 const pausaEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} días`);
 

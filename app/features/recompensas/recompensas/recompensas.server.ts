@@ -3,7 +3,7 @@ import { direccionDeReto } from "~/domain/recompensas/direcciones";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 /** Coins of a person after what they did: the total, when they end, and the rules. */
 export async function loader({ request, context }: LoaderArgs) {

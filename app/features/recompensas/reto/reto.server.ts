@@ -8,11 +8,11 @@ import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { done, type Result } from "~/domain/shared/result";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { exigir, noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
 
 /** Use cases of challenges. An installation without coins has none of them. */

@@ -7,11 +7,11 @@ import type { Jugada, PremioPorRecoger } from "~/domain/recompensas/ruleta/repos
 import { codigoLegible } from "~/domain/shared/codigoDePapel";
 import { diaVisto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { enlaceDeRonda, laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 
 const porciento = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 2 });
 const enPorciento = (cifra: number) => `${porciento.format(cifra)} %`;

@@ -4,7 +4,7 @@ import { campoDeLinea } from "~/domain/shared/campos";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { makeFiltros } from "~/shell/filtros";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { fichaDeAlguien, fichaDeRuta } from "./ficha";
 

@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
-import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
-import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import { EnlaceDeCorreo } from "~/shell/formularios/EnlaceDeCorreo";
+import { enlaceDeCorreo } from "~/shell/formularios/enlaceDeCorreo.server";
 import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], lugar: "/lista-rutas", unClic: true } satisfies Handle;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { campoExacto } from "~/domain/shared/campos";
-import { makeRecien } from "~/shell/recien.server";
+import { makeRecien } from "~/shell/sesion/recien.server";
 
 const respondida = z.object({
   idPersona: z.int(),

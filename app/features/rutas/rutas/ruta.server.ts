@@ -4,7 +4,7 @@ import { direccionDeGracias, direccionDeInicio, NOMBRE_DE_PASO, pideCuenta } fro
 import { enMinutos } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { mudanza, noExiste } from "~/shell/responder";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { caminoDe, detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 

@@ -13,7 +13,7 @@ import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, EMPEZAR } from "~/domain/saludMental/envios";
-import { CasillaDeSalud } from "~/shell/CasillaDeSalud";
+import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
 import {
   contenedorMedio,
   enlaceSuelto,

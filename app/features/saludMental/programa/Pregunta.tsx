@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useActionData } from "@remix-run/react";
-import { useRechazo } from "~/shell/useRechazo";
+import { useRechazo } from "~/shell/formularios/useRechazo";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { classNames } from "~/components/classNames";

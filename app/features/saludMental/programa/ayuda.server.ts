@@ -4,7 +4,7 @@ import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas/rechazos";
 import { envioDeAviso } from "~/domain/saludMental/envios";
 import { services } from "~/services.server";
 import { deDondeViene } from "~/domain/shared/navegacion/ayuda";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import { avisoA, celularDe } from "./aviso.server";
 import { AYUDA, direccionDePregunta } from "./direcciones";
 import { selloDe } from "./sello.server";

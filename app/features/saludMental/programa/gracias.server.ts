@@ -7,7 +7,7 @@ import { convieneHablar, resultadoDe, TRAMOS, tramoDe } from "~/domain/saludMent
 import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import { avisoA } from "./aviso.server";
 import { PROGRAMA } from "./direcciones";
 import { edicionDe } from "./edicion.server";

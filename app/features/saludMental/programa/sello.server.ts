@@ -1,5 +1,5 @@
 import { DIAS_QUE_ESPERA } from "~/domain/shared/navegacion/bandeja";
-import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
+import { duenoDeEnvio } from "~/shell/formularios/duenoDeEnvio.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /** Signed owner of the page: its buttons never change another person's answers. */

@@ -4,7 +4,7 @@ import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Card } from "~/components/Card";
 import { PREGUNTAS_FRECUENTES } from "~/domain/busqueda/preguntasFrecuentes";
-import { contactoDe, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marco/marca";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
 

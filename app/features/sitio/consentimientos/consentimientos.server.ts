@@ -16,8 +16,8 @@ import {
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { diaDelMes, diaYHora, diaYHoraEscrita, esFecha, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 
 type Linea = Awaited<ReturnType<typeof services.consentimientos.verConsentimientos>>[number];
 

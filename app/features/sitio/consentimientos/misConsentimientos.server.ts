@@ -1,6 +1,6 @@
 import { diaDelMes, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "./consentimientos.server";
 

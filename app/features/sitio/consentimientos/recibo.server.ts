@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
-import { CASA } from "~/shell/casa.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { CASA } from "~/shell/marco/casa.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { enPalabras } from "./consentimientos.server";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";

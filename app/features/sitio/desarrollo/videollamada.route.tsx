@@ -6,7 +6,7 @@ import { Card } from "~/components/Card";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/route";
 

@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { documentoPedido } from "~/domain/consentimientos/documentos";
 import { herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { noExiste } from "~/shell/responder";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/route";

@@ -6,9 +6,9 @@ import {
   MotivoDeEsperaContext,
   ReintentoContext,
   useEnvioPerdido,
-} from "~/shell/contexto";
-import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
-import { contactoDe, useRaiz } from "~/shell/marca";
+} from "~/shell/marco/contexto";
+import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/marco/ErrorDeServicioModal";
+import { contactoDe, useRaiz } from "~/shell/marco/marca";
 import { useContext } from "react";
 import * as css from "./errores.css";
 

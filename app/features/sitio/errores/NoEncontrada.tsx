@@ -2,7 +2,7 @@ import { Button } from "~/components/Button";
 import { SearchField } from "~/components/SearchField";
 import { FilterLink } from "~/components/FilterLink";
 import { Illustration } from "~/components/Illustration";
-import { AYUDA, SERVICIOS } from "~/shell/mapa";
+import { AYUDA, SERVICIOS } from "~/shell/marco/mapa";
 import * as css from "./errores.css";
 
 /** Links of the error page: the first page of each group of services, and the help. */

@@ -2,7 +2,7 @@ import { velocidadMedida } from "~/domain/analitica/conteos/velocidad";
 import { parteReservada } from "~/domain/analitica/paginas";
 import { permisoDeMedicion } from "~/domain/analitica/permiso";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs } from "~/shell/route";
 
 /** Refuses GET: this address takes the measurements of a page by POST, and has no screen. */

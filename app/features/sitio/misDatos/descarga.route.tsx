@@ -1,6 +1,6 @@
 import { aCsv, aJson, aTexto } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
-import { exigirPrueba } from "~/shell/prueba.server";
+import { exigirPrueba } from "~/shell/sesion/prueba.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 

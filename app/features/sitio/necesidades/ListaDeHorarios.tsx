@@ -1,10 +1,20 @@
+import type { Inicio } from "~/components/siguiente";
 import { Card } from "~/components/Card";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tag } from "~/components/Tag";
 import { rejilla } from "~/styles/layout.css";
-import type { HorarioLibre } from "../portada/datos";
 import * as css from "./ListaDeHorarios.css";
+
+export type HorarioLibre = {
+  nombre: string;
+  especialidad: { slug: string; name: string };
+  retrato: string;
+  inicio: Inicio;
+  href: string;
+  precioEnCentimos: number;
+  conBono: boolean;
+};
 
 /** First free times of several specialists. Each card leads to the booking of its time. */
 export function ListaDeHorarios({ horarios }: { horarios: readonly HorarioLibre[] }) {

@@ -2,7 +2,7 @@ import { imagenDeTaller } from "~/components/fichaDePieza";
 import type { Tema } from "~/domain/contenido/contenido";
 import type { ProximoEnVivo } from "~/domain/contenido/enVivo";
 import { services } from "~/services.server";
-import { inicioEnPalabras } from "~/shell/siguiente.server";
+import { inicioEnPalabras } from "~/shell/partes/siguiente.server";
 
 /** The next live event as its card shows it: its scene, when it begins, and its free places. */
 export const enVivoALaVista = (

@@ -3,9 +3,9 @@ import type { EspecialistaConHorarios } from "~/domain/agenda/horarios/buscarEsp
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { services } from "~/services.server";
-import type { verBonos } from "~/shell/bonos.server";
-import type { HorarioLibre } from "../portada/datos";
-import { inicioEnPalabras } from "~/shell/siguiente.server";
+import type { verBonos } from "~/shell/compra/bonos.server";
+import type { HorarioLibre } from "./ListaDeHorarios";
+import { inicioEnPalabras } from "~/shell/partes/siguiente.server";
 
 /** First free time of each specialist that has one, as its card shows it. */
 export function horariosALaVista(

@@ -2,7 +2,7 @@ import { classNames } from "~/components/classNames";
 import { Button } from "~/components/Button";
 import { Paisaje } from "~/components/Paisaje";
 import { contenedor, enlaceSuelto } from "~/styles/layout.css";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import type { PortadaDatos } from "./datos";
 import type { Pendiente } from "./pendientes";
 import * as css from "./Portada.css";

@@ -6,7 +6,7 @@ import { LoQueTermina } from "~/components/LoQueTermina";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Card } from "~/components/Card";
 import { contenedor, enlaceSuelto } from "~/styles/layout.css";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { ListaDeHorarios } from "../necesidades/ListaDeHorarios";
 import { Necesidades } from "~/components/Necesidades";
 import { Bienvenida } from "./Bienvenida";

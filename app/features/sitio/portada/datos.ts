@@ -1,19 +1,11 @@
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
-import type { Inicio, ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { PorTerminar } from "~/domain/paquetes/saldo/lotes";
 import type { Necesidad } from "~/components/necesidadesDe";
 import type { enVivoALaVista } from "../necesidades/enVivo.server";
+import type { HorarioLibre } from "../necesidades/ListaDeHorarios";
 
-export type HorarioLibre = {
-  nombre: string;
-  especialidad: { slug: string; name: string };
-  retrato: string;
-  inicio: Inicio;
-  href: string;
-  precioEnCentimos: number;
-  conBono: boolean;
-};
 /** Next session of the person; its specialty is null for a person who wants discretion. */
 export type MiCita = ProximaCita & { especialidad: string | null };
 

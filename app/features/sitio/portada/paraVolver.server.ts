@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { avanceALaVista } from "~/domain/contenido/avances/avance";
 import { services } from "~/services.server";
-import { leerParte } from "~/shell/partes.server";
-import { ahorraDatos } from "~/shell/ahorro.server";
-import { fichasDe } from "~/shell/piezas.server";
-import { rutaEnPalabras, tallerEnPalabras } from "~/shell/siguiente.server";
+import { leerParte } from "~/shell/partes/partes.server";
+import { ahorraDatos } from "~/shell/marco/ahorro.server";
+import { fichasDe } from "~/shell/partes/piezas.server";
+import { rutaEnPalabras, tallerEnPalabras } from "~/shell/partes/siguiente.server";
 import type { ParaVolver } from "./datos";
 
 /**

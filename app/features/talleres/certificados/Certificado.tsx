@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import { Image } from "~/components/Image";
 import { DataList } from "~/components/DataList";
 import { Icon } from "~/components/Icon";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./certificado.server";
 import { sinValor } from "./sinValor";

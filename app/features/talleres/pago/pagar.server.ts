@@ -9,11 +9,11 @@ import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
 import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
-import { seguirEn } from "~/shell/envio.server";
+import { seguirEn } from "~/shell/formularios/envio.server";
 import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { exigir } from "~/shell/responder";
 import { EN_VIVO } from "../vivo/direcciones";
 

@@ -24,10 +24,10 @@ import {
   verTrasPreguntar,
   vieneDePagar,
 } from "~/shell/compra/pedido.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";

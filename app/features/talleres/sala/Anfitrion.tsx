@@ -6,7 +6,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Tag } from "~/components/Tag";
 import { TextArea } from "~/components/TextArea";
-import type { SinHacer } from "~/shell/envio.server";
+import type { SinHacer } from "~/shell/formularios/envio.server";
 import {
   contenedor,
   dosColumnas,

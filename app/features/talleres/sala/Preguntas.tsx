@@ -7,7 +7,7 @@ import { Form } from "~/components/Form";
 import { Tag } from "~/components/Tag";
 import { TextArea } from "~/components/TextArea";
 import { LARGO_DE_PREGUNTA } from "~/domain/talleres/sala/pregunta";
-import type { SinHacer } from "~/shell/envio.server";
+import type { SinHacer } from "~/shell/formularios/envio.server";
 import { pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { PREGUNTAR } from "./intenciones";
 import type { DatosDeSala } from "./sala.server";

@@ -16,9 +16,9 @@ import {
 } from "~/domain/talleres/sala/sala";
 import { direccionDeAnfitrion, direccionParaTerminar } from "~/domain/talleres/inscripciones/direcciones";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
 import { exigir } from "~/shell/responder";

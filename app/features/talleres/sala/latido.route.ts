@@ -1,7 +1,7 @@
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { ActionArgs, Handle } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import { decir } from "./presencia.server";
 import { FASE, fechaPedida } from "./sala.server";
 

@@ -4,7 +4,7 @@ import { faseDelTaller, SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sa
 import { services } from "~/services.server";
 import { esPedidoPropio } from "~/shell/pedidoPropio";
 import type { LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { fechaPedida } from "./sala.server";
 
 /**

@@ -21,14 +21,14 @@ import {
 } from "~/domain/talleres/sala/sala";
 import { abreLaSala, cuandoFueElFin } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { gananciaDeHoy } from "~/shell/ganancia.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { buscandoPeligro } from "~/shell/peligroEscrito.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { gananciaDeHoy } from "~/shell/partes/ganancia.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { buscandoPeligro } from "~/shell/formularios/peligroEscrito.server";
 import { esPedidoPropio } from "~/shell/pedidoPropio";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
 /** Parameter of a sign of presence: the phase of the workshop that the person's page shows. */

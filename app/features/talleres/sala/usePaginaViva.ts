@@ -2,10 +2,10 @@ import { useMatches } from "@remix-run/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ERROR_SUMMARY_ID } from "~/components/ErrorSummary";
-import { leerBloque } from "~/shell/bloque";
-import { cuerpoDe } from "~/shell/cuerpoDe";
-import type { SinHacer } from "~/shell/envio.server";
-import type { DatosDeRaiz, Marco } from "~/shell/marca";
+import { leerBloque } from "~/shell/marco/bloque";
+import { cuerpoDe } from "~/shell/formularios/cuerpoDe";
+import type { SinHacer } from "~/shell/formularios/envio.server";
+import type { DatosDeRaiz, Marco } from "~/shell/marco/marca";
 
 /** A page as the server last sent it. */
 interface Dicha<D> {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { EnlaceDeCorreo } from "~/shell/EnlaceDeCorreo";
+import { EnlaceDeCorreo } from "~/shell/formularios/EnlaceDeCorreo";
 import type { loader } from "./dejarMiLugar.server";
 
 const OTROS = { href: "/bienestar-en-vivo", texto: "Ver otros talleres" };

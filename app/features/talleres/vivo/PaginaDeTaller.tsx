@@ -16,7 +16,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
-import { useRaiz } from "~/shell/marca";
+import { useRaiz } from "~/shell/marco/marca";
 import { Equipo } from "./Equipo";
 import { PUNTO } from "./punto";
 import type { action, loader } from "./taller.server";

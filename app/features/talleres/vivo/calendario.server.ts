@@ -6,7 +6,7 @@ import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { conParametros, direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import { CALENDARIO } from "./direcciones";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";

@@ -1,5 +1,5 @@
 import { services } from "~/services.server";
-import { enlaceDeCorreo } from "~/shell/enlaceDeCorreo.server";
+import { enlaceDeCorreo } from "~/shell/formularios/enlaceDeCorreo.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const enlace = enlaceDeCorreo({

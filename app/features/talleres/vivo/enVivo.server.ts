@@ -4,8 +4,8 @@ import { filtrosDeTalleres } from "~/domain/talleres/filtros";
 import { services } from "~/services.server";
 import { direccionConocida } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/route";
-import { quienEs } from "~/shell/sesion.server";
-import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
+import { lugaresSinPagarEnPalabras } from "~/shell/partes/sinTerminar.server";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 

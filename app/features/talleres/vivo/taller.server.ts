@@ -25,8 +25,8 @@ import {
   direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
-import { gananciaDeHoy } from "~/shell/ganancia.server";
-import { avisoAlTomar } from "~/shell/avisoAlTomar";
+import { gananciaDeHoy } from "~/shell/partes/ganancia.server";
+import { avisoAlTomar } from "~/shell/partes/avisoAlTomar";
 import {
   RECHAZOS_DE_TALLER,
   claveDe,
@@ -45,11 +45,11 @@ import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
-import { textoDeEditor } from "~/shell/piezas.server";
-import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { lugaresSinPagarEnPalabras } from "~/shell/partes/sinTerminar.server";
+import { textoDeEditor } from "~/shell/partes/piezas.server";
+import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
 import { lugaresEnPalabras } from "~/domain/talleres/fechasALaVista";

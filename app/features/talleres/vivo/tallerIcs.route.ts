@@ -1,6 +1,6 @@
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /** Calendar file (.ics) of a workshop's date, for a person with a place. */

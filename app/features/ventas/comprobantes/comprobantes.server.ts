@@ -1,5 +1,5 @@
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { enLista } from "./compras.server";
 

@@ -1,9 +1,9 @@
 import { datosDeCompra, RECHAZOS_DE_DATOS_DE_COMPRA } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { aValores } from "./compras.server";
 import { exigir } from "~/shell/responder";

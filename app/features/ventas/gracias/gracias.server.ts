@@ -1,7 +1,7 @@
 import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import { services } from "~/services.server";
-import { seCreoLaCuenta } from "~/shell/cuentaCreada.server";
-import { quienEs } from "~/shell/sesion.server";
+import { seCreoLaCuenta } from "~/shell/sesion/cuentaCreada.server";
+import { quienEs } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**

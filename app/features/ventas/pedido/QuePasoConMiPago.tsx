@@ -9,7 +9,7 @@ import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Card } from "~/components/Card";
 import { SOLTAR } from "~/shell/compra/intenciones";
-import { contactoDe, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marco/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { MIRAR } from "./intenciones";
 import * as css from "./pedido.css";

@@ -6,10 +6,10 @@ import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos
 import { RECHAZOS_AL_SOLTAR, type RechazoAlSoltar } from "~/domain/ventas/pagos/soltarPedido";
 import { services } from "~/services.server";
 import { SOLTAR } from "~/shell/compra/intenciones";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import { leerFormulario } from "~/shell/formulario.server";
+import { recibir, seguirEn } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "~/shell/formularios/formulario.server";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPersona } from "~/shell/sesion/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useState } from "react";
-import { leerBloque } from "~/shell/bloque";
+import { leerBloque } from "~/shell/marco/bloque";
 import type { DatosDelReproductor } from "../ver.server";
 
 /** Coins of the seen video. `leer` asks for this page again and takes them from it, so that the video is not touched. */

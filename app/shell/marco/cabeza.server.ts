@@ -3,7 +3,7 @@ import type { Graph, Thing } from "schema-dts";
 import { seLista, type ParaCompartir } from "./cabeza";
 import { CASA } from "./casa.server";
 import { dondeEsta } from "./mapa";
-import type { Handle } from "./route";
+import type { Handle } from "../route";
 
 const TITULO = /<title>([^<]*)<\/title>/;
 const DESCRIPCION = /<meta name="description" content="([^"]*)"\/>/;

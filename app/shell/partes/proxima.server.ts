@@ -3,7 +3,7 @@ import type { ImagenDeTarjeta } from "~/components/fichaDePieza";
 import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
 import type { ProximoTaller as TallerDeAlguien } from "~/domain/rutas/repositorio";
 import { services } from "~/services.server";
-import { ahorraDatos } from "./ahorro.server";
+import { ahorraDatos } from "../marco/ahorro.server";
 import { leerParte, type ParteLeida } from "./partes.server";
 import { citaEnPalabras, escenaDeTaller, rutaEnPalabras, tallerEnPalabras } from "./siguiente.server";
 

@@ -4,10 +4,10 @@ import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
 import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
-import { actualizacionFallida } from "./modales/actualizarDatos.server";
-import { pideAyuda } from "./peligroEscrito.server";
+import { actualizacionFallida } from "../modales/actualizarDatos.server";
+import { pideAyuda } from "../formularios/peligroEscrito.server";
 import type { Marco } from "./marca";
-import type { LoaderArgs } from "./route";
+import type { LoaderArgs } from "../route";
 
 /** Reads the settings of the frame from the address and the cookies. */
 export async function marcoDe(

@@ -3,7 +3,7 @@ import type { PatronDePagina } from "~/domain/analitica/eventos";
 import type { ArchivoEnviado } from "~/domain/shared/archivoEnviado";
 import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
-import type { Handle } from "./route";
+import type { Handle } from "../route";
 
 declare module "@remix-run/node" {
   /** Values from our HTTP server for loaders and actions. Under remix-serve all are absent. */

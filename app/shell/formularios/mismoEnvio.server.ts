@@ -3,7 +3,7 @@ import { campoExacto } from "~/domain/shared/campos";
 import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AVISOS } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
-import { makeCookie } from "./cookie.server";
+import { makeCookie } from "../sesion/cookie.server";
 import { seguirEn } from "./envio.server";
 
 const PARA = "envio-hecho";

@@ -1,10 +1,10 @@
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "~/components/intencionesDePieza";
 import { VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/shared/navegacion/parametros";
 import { done } from "~/domain/shared/result";
-import { makeCookie } from "./cookie.server";
-import { recibirBoton, seguirEn, type Botones } from "./envio.server";
-import { leerFormulario } from "./formulario.server";
-import type { ActionArgs } from "./route";
+import { makeCookie } from "../sesion/cookie.server";
+import { recibirBoton, seguirEn, type Botones } from "../formularios/envio.server";
+import { leerFormulario } from "../formularios/formulario.server";
+import type { ActionArgs } from "../route";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const cookieDeAhorro = makeCookie("ahorro", { delNavegador: true });

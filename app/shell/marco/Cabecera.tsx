@@ -9,7 +9,7 @@ import { dondeEsta, entradaDelMenu, GRUPOS } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Cabecera.css";
 import { enlace } from "./Pagina.css";
-import { useHandle, useSalida } from "./route";
+import { useHandle, useSalida } from "../route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
   /** True when the page has a search box of its own. */

@@ -9,7 +9,7 @@ import { HoraDePeru } from "./HoraDePeru";
 import type { DatosDeRaiz } from "./marca";
 import { enlace } from "./Pagina.css";
 import * as css from "./Pie.css";
-import { useHandle } from "./route";
+import { useHandle } from "../route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "empresa" | "persona"> & { codigoDeSoporte: string | null };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { LINEA } from "./bandeja/partes";
+import { LINEA } from "../bandeja/partes";
 import { ANCLA_QUE_REPRODUCE, BLOQUE, SUGERENCIAS } from "./bloque";
 
 /** Moment at which a page loads its scripts; a page without one loads none. `intencion`: on the first touch of a

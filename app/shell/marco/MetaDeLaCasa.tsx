@@ -2,7 +2,7 @@ import { Meta } from "@remix-run/react";
 import { cloneElement, useContext, type ReactElement } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 import { ERROR_IN_TITLE } from "~/components/ErrorSummary";
-import type { SinHacer } from "./envio.server";
+import type { SinHacer } from "../formularios/envio.server";
 import { useRaiz } from "./marca";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { Checkbox } from "~/components/Checkbox";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { EnlaceADocumento } from "./EnlaceADocumento";
+import { EnlaceADocumento } from "../marco/EnlaceADocumento";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;

@@ -7,7 +7,7 @@ import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 import { CAMBIAR_PAIS, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
-import { responder, type Respuesta } from "./responder";
+import { responder, type Respuesta } from "../responder";
 
 /** Secret fields, which no page shows again, whatever its form. */
 export const SECRETOS = ["clave", "actual", "nueva"];

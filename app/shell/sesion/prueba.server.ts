@@ -8,8 +8,8 @@ import {
 import type { Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir } from "~/shell/envio.server";
-import { leerFormulario } from "./formulario.server";
+import { recibir } from "~/shell/formularios/envio.server";
+import { leerFormulario } from "../formularios/formulario.server";
 import { makeGalleta } from "./galleta.server";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 

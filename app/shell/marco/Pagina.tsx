@@ -14,9 +14,9 @@ import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
-import { piezaDelModal } from "./modales/piezaDelModal";
+import { piezaDelModal } from "../modales/piezaDelModal";
 import * as css from "./Pagina.css";
-import { useHandle, useSalida } from "./route";
+import { useHandle, useSalida } from "../route";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 
 /** Placeholder for the server's notice that the shown times may be outdated: see `avisoSinConfirmar.server.ts`. */

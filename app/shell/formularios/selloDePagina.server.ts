@@ -1,9 +1,9 @@
 import { VIDA_DE_ACCESO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
-import type { DatosDeRaiz } from "./marca";
-import type { LoaderArgs } from "./route";
-import { quienFirma } from "./sesion.server";
+import type { DatosDeRaiz } from "../marco/marca";
+import type { LoaderArgs } from "../route";
+import { quienFirma } from "../sesion/sesion.server";
 
 /**
  * Hidden field by which the forms of a page name their person, so that what was typed can be recovered after a session

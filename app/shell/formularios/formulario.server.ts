@@ -2,7 +2,7 @@ import { CABECERA_DE_BANDEJA, DE_VISITA } from "~/domain/shared/navegacion/bande
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
 import { camposDe } from "./campos.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
-import { aIniciarSesion, exigirSesion } from "./sesion.server";
+import { aIniciarSesion, exigirSesion } from "../sesion/sesion.server";
 
 /** Fields that conform's own buttons use in the browser only. A request with other content in them is not data. */
 const DE_CONFORM = ["__intent__", "__state__"];

@@ -1,7 +1,7 @@
 import type { IconName } from "~/components/Icon";
 import type { PaginaDelSitio } from "~/domain/shared/paginaDelSitio";
 import { paginaDelSitio, paginasDelGrupo } from "~/domain/shared/paginas";
-import type { Handle } from "./route";
+import type { Handle } from "../route";
 
 /** A page in the site map: see `PaginaDelSitio`. */
 export interface Lugar {

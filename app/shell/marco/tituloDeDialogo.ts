@@ -2,8 +2,8 @@ import { useMatches, useSearchParams } from "@remix-run/react";
 import { TITULO_DE_ERROR_DE_AUTENTICACION } from "./ErrorDeAutenticacion";
 import { TITULO_DE_ERROR_DE_SERVICIO } from "./ErrorDeServicioModal";
 import { useRaiz } from "./marca";
-import { piezaDelModal } from "./modales/piezaDelModal";
-import type { Handle } from "./route";
+import { piezaDelModal } from "../modales/piezaDelModal";
+import type { Handle } from "../route";
 
 /** Title of the dialog that is open over this page, of the frame or of its route; null for none. */
 export function useTituloDeDialogo(): string | null {

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { campoExacto } from "~/domain/shared/campos";
-import { makeRecien } from "./recien.server";
-import { noExiste } from "./responder";
+import { makeRecien } from "../sesion/recien.server";
+import { noExiste } from "../responder";
 import type { Result } from "~/domain/shared/result";
 
 interface Enlace<R extends string, V> {

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { Marca } from "~/domain/shared/marca";
 import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
-import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
+import type { DatosDelFormulario } from "../modales/actualizarDatos.server";
 
 export interface DatosDeRaiz {
   marca: Marca;

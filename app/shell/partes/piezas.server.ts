@@ -8,12 +8,12 @@ import { RECHAZOS_DE_PIEZA, type RechazoDePieza } from "~/domain/contenido/recha
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { done } from "~/domain/shared/result";
-import { botonesDeAhorro } from "./ahorro.server";
-import { recibirBoton, seguirEn, type Botones } from "./envio.server";
-import type { ActionArgs } from "./route";
-import { leerFormulario } from "./formulario.server";
-import { TUS_FAVORITOS } from "./mapa";
-import { exigirPersonaPara, exigirSesion } from "./sesion.server";
+import { botonesDeAhorro } from "../marco/ahorro.server";
+import { recibirBoton, seguirEn, type Botones } from "../formularios/envio.server";
+import type { ActionArgs } from "../route";
+import { leerFormulario } from "../formularios/formulario.server";
+import { TUS_FAVORITOS } from "../marco/mapa";
+import { exigirPersonaPara, exigirSesion } from "../sesion/sesion.server";
 
 /** Pieces of content as their cards show them. */
 export async function fichasDe(

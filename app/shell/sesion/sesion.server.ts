@@ -4,9 +4,9 @@ import { COOKIE_POR_ENVIAR, OLVIDAR } from "~/domain/shared/navegacion/bandeja";
 import { DIRECCION_DE_ACTUALIZACION, DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import { leerCookie, PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
-import { camposDe } from "./campos.server";
+import { camposDe } from "../formularios/campos.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
-import { conParametros } from "./direcciones";
+import { conParametros } from "../direcciones";
 import { recordarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 

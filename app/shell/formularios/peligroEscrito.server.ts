@@ -4,7 +4,7 @@ import { COOKIE_DE_AYUDA, leerCookie } from "~/domain/shared/navegacion/parametr
 import { hablaDePeligro } from "~/domain/shared/peligro";
 import { seRepite } from "./envioPerdido.server";
 import { camposDe } from "./campos.server";
-import type { ActionArgs } from "./route";
+import type { ActionArgs } from "../route";
 
 /** Requests whose text signals danger, only while they are being answered. */
 const dePeligro = new WeakSet<AppLoadContext>();

@@ -8,7 +8,7 @@ import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/a
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
-import { avisoAlTomar } from "./avisoAlTomar";
+import { avisoAlTomar } from "../partes/avisoAlTomar";
 import { leerActoPendiente, olvidarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
 import { actoEnPalabras, type ActoALaVista } from "./actoEnPalabras";
 import { abrirSesion, aLosTerminos, faltanTerminos } from "./sesion.server";

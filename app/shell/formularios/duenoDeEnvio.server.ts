@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import { services } from "~/services.server";
 import { camposDe } from "./campos.server";
-import { quienFirma } from "./sesion.server";
+import { quienFirma } from "../sesion/sesion.server";
 
 /** Hidden field that names the owner of a form, for forms that were lost. */
 const CAMPO = "duenoDelEnvio";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "~/components/Card";
 import { Markdown, type Bloque } from "~/components/Markdown";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
-import { EnlaceADocumento } from "./EnlaceADocumento";
+import { EnlaceADocumento } from "../marco/EnlaceADocumento";
 import * as css from "./TextoPorLeer.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
 import { ahorraDatos } from "./ahorro.server";
-import { pideAyuda } from "./peligroEscrito.server";
+import { pideAyuda } from "../formularios/peligroEscrito.server";
 import { SIN_MARCO, type DatosDeRaiz } from "./marca";
-import { traeSesion } from "./sesion.server";
+import { traeSesion } from "../sesion/sesion.server";
 
 const { razonSocial, ruc } = services.empresa;
 

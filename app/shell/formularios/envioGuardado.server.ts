@@ -8,12 +8,12 @@ import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { avisosDe, cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
-import { makeCookie } from "./cookie.server";
+import { makeCookie } from "../sesion/cookie.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
 import type { SinHacer } from "./envio.server";
 import { camposQueSeRepiten } from "./envioPerdido.server";
-import type { DatosDeRaiz } from "./marca";
-import { quienEs, ENTRADA } from "./sesion.server";
+import type { DatosDeRaiz } from "../marco/marca";
+import { quienEs, ENTRADA } from "../sesion/sesion.server";
 
 /** Cookie with the key of a kept form; it holds none of the form's content. */
 const cookie = makeCookie("envio");

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { EnvioPerdido } from "./contexto";
+import type { EnvioPerdido } from "../marco/contexto";
 import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 
 /** True when the route lets this field be written into a page again; see `Handle`. */
