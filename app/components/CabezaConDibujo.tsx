@@ -14,20 +14,14 @@ interface Props {
 
 /** Head of a page with a small drawing beside its title. The drawing tells nothing beyond the words beside it. */
 export function CabezaConDibujo({ titulo, dibujo, children }: Props) {
-  const sinImagenes = useSinImagenes();
-  if (dibujo === null || sinImagenes) {
-    return (
-      <header className={pila.corta}>
-        <h1>{titulo}</h1>
-        {children}
-      </header>
-    );
-  }
+  const dibujado = !useSinImagenes() && dibujo !== null;
   return (
-    <header className={css.cabeza}>
-      <h1 className={css.titulo}>{titulo}</h1>
-      {children && <div className={classNames(css.palabras, pila.corta)}>{children}</div>}
-      <Image src={`/ilustraciones/${dibujo}`} width={240} height={150} alt="" className={css.dibujo} />
+    <header className={dibujado ? css.cabeza : pila.corta}>
+      <h1 className={dibujado ? css.titulo : undefined}>{titulo}</h1>
+      {children && <div className={classNames(dibujado && css.palabras, pila.corta)}>{children}</div>}
+      {dibujado && (
+        <Image src={`/ilustraciones/${dibujo}`} width={240} height={150} alt="" className={css.dibujo} />
+      )}
     </header>
   );
 }

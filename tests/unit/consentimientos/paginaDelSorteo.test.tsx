@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Sorteo } from "../../../app/features/consentimientos/sorteos/Sorteo";
 import { Sorteos } from "../../../app/features/consentimientos/sorteos/Sorteos";
 import type { DatosDelSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
+import { enPagina } from "../../support/pagina";
 
 const ABIERTO: DatosDelSorteo = {
   idSorteo: "de-noviembre",
@@ -77,7 +78,7 @@ describe("the page of the draw, for a visitor", () => {
 
 describe("the page of all draws", () => {
   it("says that there is none, and asks nobody to sign in for it", () => {
-    const html = renderToStaticMarkup(<Sorteos sorteos={[]} />);
+    const html = enPagina(<Sorteos sorteos={[]} />);
     expect(html).toContain("No hay un sorteo abierto");
     expect(html).not.toContain("/iniciar-sesion");
   });

@@ -7,21 +7,13 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { BORRAR_RESPUESTAS, BorrarRespuestas, porBorrarDe } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
 import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
-import {
-  contenedorMedio,
-  enlaceSuelto,
-  fila,
-  pagina,
-  pila,
-  textoGuia,
-  textoSuave,
-} from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
 import * as css from "./bienestar.css";
 import type { action, loader } from "./bienestar.server";
@@ -30,8 +22,6 @@ const CASILLA = "acepta-datos-del-test";
 const CASILLA_DE_VISITA = `${CASILLA}-de-visita`;
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
-
-const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
 
 const respondioAlgo = ({ terminado, aMedias, ilegible }: Datos) =>
   terminado !== null || aMedias !== null || ilegible;
@@ -42,7 +32,6 @@ export const tituloDeBorrado = (datos: Datos, busqueda: URLSearchParams) =>
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
-  const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
   const [marcada, setMarcada] = useState(false);
   // Once the person ticks the box, its error disappears.
@@ -113,24 +102,9 @@ export function TestDeBienestar() {
               </a>
             </p>
           )}
-          <p className={textoSuave}>
-            Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.
-          </p>
-          <div>
-            <Button href={hrefDeBorrado(TEST)} variant="text">
-              Borrar mis respuestas
-            </Button>
-          </div>
-          {porBorrar && (
-            <PreguntaDeBorrado
-              titulo={BORRAR_RESPUESTAS}
-              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
-              pagina={TEST}
-              intencion={BORRAR}
-            >
-              <DeQuien sello={datos.sello} />
-            </PreguntaDeBorrado>
-          )}
+          <BorrarRespuestas pagina={TEST} intencion={BORRAR}>
+            <DeQuien sello={datos.sello} />
+          </BorrarRespuestas>
         </Card>
       )}
     </div>

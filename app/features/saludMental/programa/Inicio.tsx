@@ -7,22 +7,14 @@ import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
+import { BORRAR_RESPUESTAS, BorrarRespuestas, porBorrarDe } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, EMPEZAR } from "~/domain/saludMental/envios";
 import { CasillaDeSalud } from "~/shell/formularios/CasillaDeSalud";
-import {
-  contenedorMedio,
-  enlaceSuelto,
-  fila,
-  pagina,
-  pila,
-  textoGuia,
-  textoSuave,
-} from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { Edicion } from "./Edicion";
 import { SiguientesPasos, type AvisoALaVista } from "./SiguientesPasos";
 import { PROGRAMA, RESULTADO } from "./direcciones";
@@ -52,8 +44,6 @@ interface Props {
 
 const cuantas = ({ menos, mas }: Props["preguntas"]) => (menos === mas ? mas : `${menos} o ${mas}`);
 
-const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
-
 const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
   conCuenta && (terminado !== null || seguir !== null || cerrado !== null);
 
@@ -62,7 +52,6 @@ export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
 
 /** First page of the mental-health programme: its purpose and limits, who reads the answers, and the first step. */
 export function Inicio(datos: Props) {
-  const porBorrar = usePorBorrar() !== null;
   const { seguir, terminado } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.media)}>
@@ -112,22 +101,9 @@ export function Inicio(datos: Props) {
               para verlas, o bórralas aquí.
             </p>
           )}
-          <p className={textoSuave}>Puedes borrar todo lo que respondiste aquí. No se puede recuperar.</p>
-          <div>
-            <Button href={hrefDeBorrado(PROGRAMA)} variant="text">
-              Borrar mis respuestas
-            </Button>
-          </div>
-          {porBorrar && (
-            <PreguntaDeBorrado
-              titulo={BORRAR_RESPUESTAS}
-              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
-              pagina={PROGRAMA}
-              intencion={BORRAR}
-            >
-              <input type="hidden" {...datos.sello} />
-            </PreguntaDeBorrado>
-          )}
+          <BorrarRespuestas pagina={PROGRAMA} intencion={BORRAR}>
+            <input type="hidden" {...datos.sello} />
+          </BorrarRespuestas>
         </Card>
       )}
       <Edicion {...datos.edicion} />
