@@ -16,7 +16,7 @@ import { action as revocar } from "../../../app/features/agenda/zona/abrirCalend
 import { action as enEsperas } from "../../../app/features/agenda/esperas/esperas.server";
 import { action as enResumen } from "../../../app/features/agenda/reserva/resumen.route";
 import { action as enSorteo } from "../../../app/features/consentimientos/sorteos/sorteo.server";
-import { action as enTaller } from "../../../app/features/talleres/vivo/taller.server";
+import { action as enTaller } from "../../../app/features/talleres/vivo/accion.server";
 import { action as enMediciones } from "../../../app/features/medicion/escaner/mediciones.server";
 import { GUARDAR } from "../../../app/domain/medicion/envios";
 import { CABECERA_DE_BANDEJA } from "../../../app/domain/shared/navegacion/bandeja";

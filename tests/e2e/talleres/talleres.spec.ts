@@ -147,6 +147,10 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   const deTodos = await fetch(page.url());
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
 
+  await page.goto("/mi-zona-privada");
+  const proxima = page.getByRole("region", { name: "Tu próxima sesión" });
+  await expect(proxima).toContainText("Yoga suave para principiantes");
+  await expect(proxima.locator("img"), "the scene of the class").toHaveAttribute("src", /yoga/);
   await page.goto("/mi-zona-privada/agenda");
   const articulo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
   await expect(articulo).not.toContainText("En vivo");

@@ -19,7 +19,8 @@ import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { useRaiz } from "~/shell/marco/marca";
 import { Equipo } from "./Equipo";
 import { PUNTO } from "./punto";
-import type { action, loader } from "./taller.server";
+import type { action } from "./accion.server";
+import type { loader } from "./taller.server";
 import { TuLugar } from "./TuLugar";
 import * as css from "./vivo.css";
 

@@ -3,7 +3,8 @@ import type { Handle } from "~/shell/route";
 import { AVISOS_DE_LUGAR, PaginaDeTaller } from "./PaginaDeTaller";
 import type { loader } from "./taller.server";
 
-export { loader, action } from "./taller.server";
+export { action } from "./accion.server";
+export { loader } from "./taller.server";
 export const handle = {
   publica: ["fecha"],
   repite: ["intencion", "fecha"],
