@@ -22,6 +22,7 @@ async function empezarAContar(page: Page) {
   await pulsar(page, page.getByRole("main").getByRole("link", { name: "Medir a mano" }));
   await pulsar(page, page.getByRole("button", { name: "Empezar a contar" }));
   await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Cuenta tus latidos · /);
 }
 
 /** Opens a count with four seconds left: its address holds the instant at which it began. */
@@ -33,7 +34,6 @@ async function contar(page: Page, latidos: string, comenzar: (page: Page) => Pro
     Navigator.prototype.vibrate = (patron) => (sessionStorage.setItem("vibro", JSON.stringify(patron)), true);
   });
   await comenzar(page);
-  await expect(page).toHaveTitle(/^Cuenta tus latidos · /);
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page.getByRole("heading", { name: "Ya está: deja de contar" })).toBeFocused();
