@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from "kysely";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { declared } from "../../server/modules";
-import { openDb, type Db, type Trx } from "../../server/platform/database/client";
+import { openDb, type Consultado, type Db, type Trx } from "../../server/platform/database/client";
 import { isPostgres } from "../../server/platform/database/direccion";
 import { sinEsperarAlDisco } from "./baseDeDatos";
 
@@ -10,15 +10,56 @@ export const CRECEN: ReadonlySet<string> = new Set(
   Object.entries(declared.tables).flatMap(([nombre, { grows }]) => (grows ? [nombre] : [])),
 );
 
+/** Text of a statement that has a plan; the others begin, end or set something. */
+const CON_PLAN = /^\s*(with|select|insert|update|delete)\b/;
+
 /** Opens a second connection to a database, which notes every statement that runs through it, in transactions too. */
 export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<string, CompiledQuery> }> {
   const sentencias = new Map<string, CompiledQuery>();
   const espia = openDb(url, undefined, ({ query }) => {
-    if (!/^(begin|commit|rollback|pragma)\b/.test(query.sql)) sentencias.set(query.sql, query);
+    if (CON_PLAN.test(query.sql)) sentencias.set(query.sql, query);
   });
   afterAll(() => espia.destroy());
   await sinEsperarAlDisco(espia);
   return { espia, sentencias };
+}
+
+/** Statements of tests themselves, which may read whole tables. */
+const DE_PRUEBAS = new WeakSet<object>();
+
+/** Gives a view of a database for a test itself: nobody reads the plans of the statements that are built with it. */
+export const deLaPrueba = (db: Db): Db =>
+  db.withPlugin({
+    transformQuery({ node }) {
+      DE_PRUEBAS.add(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+
+/** Statements of the product whose plans were read in this process of tests, and those whose plans are next. */
+const conocidas = new Set<string>();
+const porLeer: CompiledQuery[] = [];
+
+/** A list has as many placeholders as values: its length makes no other statement. */
+const sinLargoDeListas = (texto: string) => texto.replace(/(\$\d+|\?)(, (\$\d+|\?))+/g, "?");
+
+/** Notes each new statement of the product under test, and calls `despues`, the hook of the test itself. */
+export const vigilarPlanes =
+  (despues: ((consultado: Consultado) => void) | null = null) =>
+  (consultado: Consultado): void => {
+    const { query, level } = consultado;
+    const texto = sinLargoDeListas(query.sql);
+    if (level === "query" && CON_PLAN.test(texto) && !conocidas.has(texto) && !DE_PRUEBAS.has(query.query)) {
+      conocidas.add(texto);
+      porLeer.push(query);
+    }
+    despues?.(consultado);
+  };
+
+/** Fails when a statement that `vigilarPlanes` noted reads a whole table that grows with use. */
+export async function exigirIndices(db: Db, url: string): Promise<void> {
+  expect(await recorridas(db, url, porLeer.splice(0), CRECEN)).toEqual([]);
 }
 
 /** Statements that read a whole table that grows with use; all others find their rows through an index. */

@@ -17,6 +17,7 @@ import { marcarCambio, SORTEOS } from "../../server/platform/repositories/versio
 import { type Acts, type Services, type ServicesOptions } from "../../server/platform/services";
 import { newDatabase, SIN_PRISA, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
+import { deLaPrueba, exigirIndices, vigilarPlanes } from "./planes";
 import { PasarelaFalsa } from "./pasarelaFalsa";
 
 /** Tables that do not grow with use and that tests fill. */
@@ -48,6 +49,7 @@ export interface Mundo {
   servicios: Services;
   /** Acts that an operator does by hand, for a test. */
   operador: Acts["operador"] & Acts["ventas"] & Acts["paquetes"] & Acts["agenda"];
+  /** Database of the product, for what a test itself looks up and changes: it may read whole tables. */
   db: Db;
   pasarela: PasarelaFalsa;
   /** Clock of the server, which stands still until a test moves it. */
@@ -142,10 +144,11 @@ export async function abrirMundo(
     ...puertos,
   };
   const otroProceso = async (cambios: Partial<ServicesOptions> = {}) => {
-    const abiertos = await openProduct({ ...opciones, ...cambios });
-    afterAll(() => abiertos.close());
+    const todas = { ...opciones, ...cambios };
+    const abiertos = await openProduct({ ...todas, alConsultar: vigilarPlanes(todas.alConsultar) });
+    afterAll(() => exigirIndices(abiertos.db, todas.databaseUrl).finally(() => abiertos.close()));
     await sinEsperarAlDisco(abiertos.db);
-    return abiertos;
+    return { ...abiertos, db: deLaPrueba(abiertos.db) };
   };
   const producto = await otroProceso();
   const { services: servicios, acts, db } = producto;

@@ -37,7 +37,7 @@ const huecosDe = <Valores extends object>(valores: Valores) =>
  * bound value meets a constant, as in a limit or in the condition of a partial index.
  *
  * The own keys of the first values decide the text, such as the columns of an insert. Rejects values with other keys,
- * which the text would ignore or miss.
+ * which the text would ignore or miss. Plugins of the first connection do not apply: all connections share the text.
  *
  * @example
  * const deCita = sentencia((db, { idCita }: Huecos<{ idCita: string }>) =>
@@ -55,7 +55,7 @@ export function sentencia<Valores extends object, Fila>(
     exigirClaves(valores, claves);
     const motor = db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
     const construida = (construidas[motor] ??= conConstantes(
-      construir(db, huecosDe(valores)).compile(),
+      construir(db.withoutPlugins(), huecosDe(valores)).compile(),
       motor,
     ));
     const parameters = construida.parameters.map(

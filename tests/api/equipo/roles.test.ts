@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
 import { makeCuentaDeEquipoRepository } from "../../../server/equipo/repositories/cuentas";
 import { unMiembro } from "../../support/equipo";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
@@ -153,6 +154,31 @@ describe("the registro", () => {
     expect(tercera.siguiente).toBeNull();
     const todas = [primera, segunda, tercera].flatMap(({ lineas }) => lineas.map(({ idLinea }) => idLinea));
     expect(new Set(todas).size).toBe(60);
+  });
+
+  it("gives each role, by action and account, those of its lines, on any page", async () => {
+    const { sara } = await pedirGuardia();
+    const todas = async (lector: Parameters<typeof leer>[0], filtro = {}) => {
+      const lineas = [];
+      for (let antes: string | undefined, hayMas = true; hayMas; hayMas = antes !== undefined) {
+        const pagina = await leer(lector, { ...filtro, antes });
+        lineas.push(...pagina.lineas);
+        antes = pagina.siguiente ?? undefined;
+      }
+      return lineas;
+    };
+    for (const rol of ROLES) {
+      const lector = await unMiembro(mundo, rol);
+      if (!(await equipo.verRegistro(lector, {})).ok) continue;
+      const lineas = await todas(lector);
+      for (const cuenta of [undefined, sara.idCuenta, lector.idCuenta])
+        for (const accion of [undefined, "pidio-rol"])
+          expect(await todas(lector, { cuenta, accion })).toEqual(
+            lineas
+              .filter(({ idCuenta }) => (cuenta ?? idCuenta) === idCuenta)
+              .filter((linea) => (accion ?? linea.accion) === linea.accion),
+          );
+    }
   });
 
   it.each(["update registro_de_equipo set actor = 'otra'", "delete from registro_de_equipo"])(

@@ -10,6 +10,7 @@ import {
 } from "../../../server/ventas/pago/pasarelaDePrueba/pasarelaDePrueba";
 import { DEMORAS } from "../../../server/ventas/pago/pasarelaDePrueba/tarjetas";
 import { openNewDatabase } from "../../support/baseDeDatos";
+import { CRECEN, espiar, recorridas } from "../../support/planes";
 
 const SECRETO = "secreto-de-la-pasarela";
 const URL_BASE = "http://tienda.test/pasarela-de-prueba";
@@ -24,8 +25,9 @@ const AVISO_DOBLE = "4000 0000 0000 0044";
 const AVISOS_DESORDENADOS = "4000 0000 0000 0051";
 const SIN_AVISO = "4000 0000 0000 0069";
 
-const { db } = await openNewDatabase();
-const almacen = createAlmacenDePrueba(db);
+const { db, url } = await openNewDatabase();
+const { espia, sentencias } = await espiar(url);
+const almacen = createAlmacenDePrueba(espia);
 
 let ahora: Date;
 let avisos: { cuerpo: string; cabeceras: Headers; en: number }[];
@@ -485,4 +487,8 @@ it("fails as `FalloDeLlamada` when the gateway is not there", async () => {
   });
   await expect(apagada.leerPago("1")).rejects.toBeInstanceOf(FalloDeLlamada);
   await expect(apagada.abrirCobro(cobro())).rejects.toMatchObject({ codigo: "ERR_NETWORK" });
+});
+
+it("finds its rows through an index", async () => {
+  expect(await recorridas(db, url, sentencias.values(), CRECEN)).toEqual([]);
 });
