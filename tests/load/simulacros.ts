@@ -7,13 +7,11 @@ import { medirPagos } from "./pagos/medir";
 import { correrPartes, type Partes } from "./partes";
 import { medirReclamos } from "./reclamos/medir";
 import { medirReservas } from "./reservas/medir";
-import { medirTalleres } from "./talleres/medir";
 
 /** Simulations by name; each gives its section of the report. One that misses a goal makes the whole run fail. */
 const SIMULACROS: Partes = {
   reservas: medirReservas,
   reclamos: medirReclamos,
-  talleres: medirTalleres,
   historias: medirHistorias,
   pagos: medirPagos,
   notificaciones: medirNotificaciones,

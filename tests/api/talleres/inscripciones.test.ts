@@ -764,9 +764,11 @@ describe("a reminder", () => {
 });
 
 describe("many at once", () => {
-  it("takes 30 of 100 and puts the other 70 in line, without gaps", async () => {
+  it("takes 30 of 100 and puts the other 70 in line, without gaps, in two processes", async () => {
     const grande = { ...EL_MARTES, fecha: "2026-12-01" };
     const { pedir: pedirGrande, tomados: cuantos } = conLugares(mundo, grande);
+    const { services: enOtro } = await mundo.otroProceso();
+    const { pedir: pedirEnOtro } = conLugares({ ...mundo, servicios: enOtro }, grande);
     await db
       .insertInto("fechas_de_taller")
       .values({
@@ -782,7 +784,10 @@ describe("many at once", () => {
       })
       .execute();
     const personas = await aLaVez(100, () => mundo.persona());
-    const todos = (await aLaVez(100, (indice) => pedirGrande(personas[indice]!.idPersona))).map(valor);
+    const todos = await aLaVez(100, async (indice) => {
+      const pedirAUno = indice % 2 === 0 ? pedirGrande : pedirEnOtro;
+      return valor(await pedirAUno(personas[indice]!.idPersona));
+    });
     expect(todos.filter(({ estado }) => estado === "inscrita")).toHaveLength(30);
     const numeros = todos.flatMap(({ estado, numero }) => (estado === "esperando" ? numero : []));
     expect(numeros.toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 70 }, (_, n) => n + 1));
