@@ -125,11 +125,8 @@ interface MensajeDeSalaRow {
   tipo: "senal" | "texto";
   de_conexion: string | null;
   para_conexion: string | null;
-  /**
-   * Content of a message in a video room: a signal of a device, or the notice that a text is encrypted.
-   */
+  /** Content of a message in a video room: the signal of a device, or an encrypted text. */
   cuerpo: string;
-  cuerpo_cerrado: string | null;
   creado_en: Instante;
 }
 

@@ -1,17 +1,6 @@
 import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
-/**
- * Notice in the column for what needs no encryption, beside an encrypted text. A person who reads the database must not
- * take it for a note, nor for garbage.
- */
-const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
-
-interface Guardado {
-  enClaro: string;
-  cerrado: string | null;
-}
-
 export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 
 /**
@@ -21,13 +10,9 @@ export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
   const cofre = makeCofre(secreto, uso);
   return {
-    cerrar: (texto: string, de: string): Guardado =>
-      texto === ""
-        ? { enClaro: "", cerrado: null }
-        : { enClaro: CERRADO, cerrado: cofre.cerrar(enBloques(JSON.stringify(texto)), de) },
-    /** Decrypts a text; null when none of our keys fits. What is not encrypted is given as it is. */
-    abrir({ enClaro, cerrado }: Guardado, de: string): string | null {
-      if (cerrado === null) return enClaro;
+    cerrar: (texto: string, de: string) => cofre.cerrar(enBloques(JSON.stringify(texto)), de),
+    /** Decrypts a text; null when none of our keys fits. */
+    abrir(cerrado: string, de: string): string | null {
       try {
         return JSON.parse(cofre.abrir(cerrado, de)) as string;
       } catch {

@@ -31,13 +31,13 @@ const personalData: PersonalData<NotaTables> = {
     columnas: {
       id_cita: "Cita",
       id_especialista: "Con quién",
-      texto: "Tu nota",
+      texto_cerrado: "Tu nota",
       comparte_historial: "Comparte tus sesiones anteriores",
       inicio_de_cita: "Fecha de la cita",
       actualizada_en: "Desde",
     },
     cerrada: {
-      columna: "texto",
+      columna: "texto_cerrado",
       leer(filas, { db, llaves }) {
         const guardadas = makeNotaRepository(db, makeTextosCerrados(llaves.respuestas, "notas"));
         return Promise.all(
@@ -74,8 +74,7 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
-  /** Text of a note: a fixed text when the note is encrypted, else an empty text. */
-  texto: string;
+  /** Text of the note, encrypted; null when the person wrote none. */
   texto_cerrado: string | null;
   comparte_historial: Bit;
   inicio_de_cita: Instante;

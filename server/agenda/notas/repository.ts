@@ -3,10 +3,6 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { TextosCerrados } from "../textosCerrados";
 
 export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRepository {
-  function columnasDe(texto: string, idCita: string) {
-    const { enClaro, cerrado } = textos.cerrar(texto, idCita);
-    return { texto: enClaro, texto_cerrado: cerrado };
-  }
   return {
     async deLaCita(idCita) {
       const fila = await db
@@ -17,7 +13,7 @@ export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRe
       if (!fila) return null;
       return {
         idEspecialista: fila.id_especialista,
-        texto: textos.abrir({ enClaro: fila.texto, cerrado: fila.texto_cerrado }, idCita),
+        texto: fila.texto_cerrado === null ? "" : textos.abrir(fila.texto_cerrado, idCita),
         comparteHistorial: fila.comparte_historial === 1,
       };
     },
@@ -25,7 +21,7 @@ export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRe
     async guardar({ idCita, idPersona, idEspecialista, inicio }, { texto, comparteHistorial }, now) {
       const valores = {
         id_especialista: idEspecialista,
-        ...columnasDe(texto, idCita),
+        texto_cerrado: texto === "" ? null : textos.cerrar(texto, idCita),
         comparte_historial: Number(comparteHistorial),
         inicio_de_cita: inicio.toISOString(),
         actualizada_en: now.toISOString(),

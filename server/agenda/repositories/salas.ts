@@ -16,14 +16,14 @@ const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "r
 
 export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRepository {
   function aMensaje(fila: Fila): Mensaje {
-    const guardado = { enClaro: fila.cuerpo, cerrado: fila.cuerpo_cerrado };
+    const escrito = fila.tipo === "texto" ? textos.abrir(fila.cuerpo, nombreDe(fila)) : fila.cuerpo;
     return {
       numero: fila.numero,
       rol: fila.rol,
       tipo: fila.tipo,
       deConexion: fila.de_conexion,
       paraConexion: fila.para_conexion,
-      cuerpo: textos.abrir(guardado, nombreDe(fila)) ?? MENSAJE_ILEGIBLE,
+      cuerpo: escrito ?? MENSAJE_ILEGIBLE,
       creadoEn: new Date(fila.creado_en),
     };
   }
@@ -107,9 +107,6 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
 
     async anotar(idCita, { numero, rol, tipo, cuerpo, ...mensaje }) {
       const fila = { id_cita: idCita, numero, rol };
-      // Only texts of people are encrypted, and not the connection signals of their devices.
-      const { enClaro, cerrado } =
-        tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db
         .insertInto("mensajes_de_sala")
         .values({
@@ -117,8 +114,8 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
           tipo,
           de_conexion: mensaje.deConexion,
           para_conexion: mensaje.paraConexion,
-          cuerpo: enClaro,
-          cuerpo_cerrado: cerrado,
+          // Only texts of people are encrypted, and not the connection signals of their devices.
+          cuerpo: tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : cuerpo,
           creado_en: mensaje.creadoEn.toISOString(),
         })
         .execute();
@@ -176,24 +173,24 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
       const [idCita = "", numero = "0"] = nombre.split(":");
       const filas = await db
         .selectFrom("mensajes_de_sala")
-        .select(["id_cita", "numero", "rol", "cuerpo_cerrado"])
+        .select(["id_cita", "numero", "rol", "cuerpo"])
         .where(sql<boolean>`(id_cita, numero) > (${idCita}, ${Number(numero)})`)
-        .where("cuerpo_cerrado", "is not", null)
+        .where("tipo", "=", "texto")
         .orderBy("id_cita")
         .orderBy("numero")
         .limit(cuantas)
         .execute();
-      return filas.map((fila) => ({ nombre: nombreDe(fila), cerrado: fila.cuerpo_cerrado! }));
+      return filas.map((fila) => ({ nombre: nombreDe(fila), cerrado: fila.cuerpo }));
     },
 
     async cerrarDeNuevo({ nombre, cerrado: antes }, cerrado) {
       const [idCita = "", numero = "0"] = nombre.split(":");
       const { numUpdatedRows } = await db
         .updateTable("mensajes_de_sala")
-        .set({ cuerpo_cerrado: cerrado })
+        .set({ cuerpo: cerrado })
         .where("id_cita", "=", idCita)
         .where("numero", "=", Number(numero))
-        .where("cuerpo_cerrado", "=", antes)
+        .where("cuerpo", "=", antes)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },

@@ -119,7 +119,7 @@ describe("what is stored of a note", () => {
   const enClaro = () => dondeSeLee(db, ["Duermo mal", "probé con té"]);
   const enLaCopia = async ({ idPersona }: Propia) => {
     const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
-    return aJson(copia).datos.notas_de_cita!.map(({ texto }) => texto);
+    return aJson(copia).datos.notas_de_cita!.map(({ texto_cerrado }) => texto_cerrado);
   };
 
   it("tells nobody who reads the storage, not even by its length, also of one sent by /v2", async () => {

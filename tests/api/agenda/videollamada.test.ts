@@ -321,10 +321,10 @@ describe("what is stored of what was said", () => {
     await escribir(comoEspecialista, `¿Desde cuándo? ${"Cuéntame. ".repeat(50)}`);
     expect(await dondeSeLee(db, ["Duermo mal", "Desde cuándo"])).toEqual([]);
     const [primera, segunda] = await filas();
-    expect(segunda!.cuerpo_cerrado).toHaveLength(primera!.cuerpo_cerrado!.length);
+    expect(segunda!.cuerpo).toHaveLength(primera!.cuerpo.length);
     expect((await escritos())[0]).toBe("Duermo mal");
-    const { cuerpo_cerrado } = primera!;
-    await db.updateTable("mensajes_de_sala").set({ cuerpo_cerrado }).where("tipo", "=", "texto").execute();
+    const { cuerpo } = primera!;
+    await db.updateTable("mensajes_de_sala").set({ cuerpo }).where("tipo", "=", "texto").execute();
     expect(await escritos()).toEqual(["Duermo mal", MENSAJE_ILEGIBLE]);
     // A message whose role was changed in the database cannot be decrypted.
     await db.updateTable("mensajes_de_sala").set({ rol: "especialista" }).execute();

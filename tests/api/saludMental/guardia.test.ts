@@ -191,8 +191,8 @@ describe("a taken alert that nobody closes", () => {
     expect(valor(await otra.tomar(fresca(luz), idAlerta))).toMatchObject({ email: persona.email });
   });
 
-  it("of a program of before has no instant, and lasts until it is closed or given back", async () => {
-    await db.updateTable("alertas_cerradas").set({ tomada_cerrada: null }).execute();
+  it("lasts until it is closed or given back when no key opens its instant", async () => {
+    await db.updateTable("alertas_cerradas").set({ tomada_cerrada: "perdida" }).execute();
     reloj.avanzar(60);
     await job("soltar-alertas");
     expect((await ver(ana)).tomadas).toMatchObject([{ idAlerta, libreDesde: null }]);

@@ -11,8 +11,8 @@ export function libreDesde(llave: LlaveDeAlertas, alerta: Alerta): Date | null {
 }
 
 /**
- * True for an alert that was taken 30 minutes ago and is not closed. A taking of an earlier release has no instant: it
- * lasts until it is closed or given back.
+ * True for an alert that was taken 30 minutes ago and is not closed. A taking that no key opens lasts until it is closed
+ * or given back.
  */
 export function vencioLaToma(llave: LlaveDeAlertas, alerta: Alerta, now: Date): boolean {
   if (!alerta.acusadaEn || alerta.terminadaEn) return false;

@@ -49,7 +49,7 @@ export function makeVerAviso({
   };
 }
 
-/** True when at least one mail about the alert was sent. Alerts of earlier versions name no mail and count as sent. */
+/** True when at least one mail about the alert was sent. Mails whose ids no key opens count as sent. */
 async function salioUnCorreo({ correos }: Repos<"correos">, alerta: AlertaConInstantes): Promise<boolean> {
   if (enviosDe(alerta) === 0) return false;
   const idsCorreo = alerta.avisada?.idsCorreo ?? [];

@@ -45,12 +45,11 @@ export async function agenda(db: Kysely<never>): Promise<void> {
     .addColumn("id_cita", "text", (c) => c.primaryKey().references("citas.id_cita"))
     .addColumn("id_persona", "integer", ofPerson)
     .addColumn("id_especialista", "text", of("especialistas.id_especialista"))
-    .addColumn("texto", "text", required)
     .addColumn("texto_cerrado", "text")
     .addColumn("comparte_historial", "integer", flag("comparte_historial"))
     .addColumn("inicio_de_cita", "text", required)
     .addColumn("actualizada_en", "text", required)
-    .addCheckConstraint("notas_con_algo", sql`texto <> '' or comparte_historial = 1`)
+    .addCheckConstraint("notas_con_algo", sql`texto_cerrado is not null or comparte_historial = 1`)
     .execute();
   await run(
     db,
@@ -217,7 +216,6 @@ export async function agenda(db: Kysely<never>): Promise<void> {
     .addColumn("de_conexion", "text")
     .addColumn("para_conexion", "text")
     .addColumn("cuerpo", "text", required)
-    .addColumn("cuerpo_cerrado", "text")
     .addColumn("creado_en", "text", required)
     .addPrimaryKeyConstraint("mensajes_de_sala_pk", ["id_cita", "numero"])
     .execute();
