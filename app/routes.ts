@@ -152,8 +152,6 @@ export default [
 
   route("mi-perfil", "features/cuentas/perfil/miPerfil.route.tsx"),
   route("mi-perfil/deshacer", "features/cuentas/perfil/deshacer.route.tsx"),
-  // Old address: mails already sent lead here.
-  route("mi-perfil/deshacer-correo", "features/cuentas/perfil/deshacer.route.tsx", { id: "deshacer-correo" }),
 
   route("videollamada", "features/agenda/videollamada/videollamada.route.tsx"),
   route("videollamada/especialista", "features/agenda/videollamada/videollamadaEspecialista.route.tsx"),

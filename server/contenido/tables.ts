@@ -1,6 +1,6 @@
 import { DIAS_QUE_SE_GUARDA } from "../../app/domain/contenido/descargas/descargas";
 import type { Tipo } from "../../app/domain/contenido/contenido";
-import type { Fecha, Instante } from "../platform/database/schema";
+import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface ContenidoTables {
@@ -57,15 +57,9 @@ export interface AvanceRow {
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
-  /**
-   * 1 when the person only marked the video as seen; null when they played it, or when an earlier version wrote the
-   * row.
-   */
-  marcado: number | null;
-  /**
-   * Instant of the last full viewing. Null when an earlier version wrote the row: the first viewing is then the last
-   * one.
-   */
+  /** 1 when the person only marked the video as seen. */
+  marcado: Bit;
+  /** Instant of the last full viewing; null before the first one. */
   ultima_vez_en: Instante | null;
   /** Stretches played since the last full viewing, as JSON; null for none. */
   vuelta: string | null;
@@ -76,6 +70,6 @@ interface DiaVistoRow {
   uid: string;
   dia: Fecha;
   visto_en: Instante;
-  /** 1 when the person only marked the video as seen on that day; null when they played it. */
-  marcado: number | null;
+  /** 1 when the person only marked the video as seen on that day. */
+  marcado: Bit;
 }

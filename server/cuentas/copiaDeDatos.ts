@@ -1,7 +1,7 @@
 import { aJson, aTexto, COPIA_EN_JSON, COPIA_EN_TEXTO } from "../../app/domain/cuentas/misDatos/copia";
 import { makeCopiarDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
 import type { Repositorios } from "../../app/domain/shared/puertos";
-import { llavesDe, type Attachments, type Base } from "../platform/services";
+import type { Attachments, Base } from "../platform/services";
 import { makeAbrirSeccion } from "./seccionesCerradas";
 
 type Copia = Awaited<ReturnType<ReturnType<typeof makeCopiarDatos>>>;
@@ -12,7 +12,7 @@ const adjunto =
   async (repos: Repositorios, id: string, { options, declared, db, now }: Base) => {
     const idPersona = Number(id);
     if (!(await repos.personas.porId(idPersona))) return null;
-    const abrir = makeAbrirSeccion(declared, { db, llaves: llavesDe(options) });
+    const abrir = makeAbrirSeccion(declared, { db, secretoDeRespuestas: options.secretoDeRespuestas });
     return new TextEncoder().encode(escribir(await makeCopiarDatos({ repos, now, abrir })(idPersona)));
   };
 

@@ -94,11 +94,6 @@ export const personalData: PersonalData<CuentasTables> = {
     columnas: {
       anterior: "Anterior",
       nuevo: "Nuevo",
-      nombre: "Nombre de entonces",
-      ape_paterno: "Apellido paterno de entonces",
-      ape_materno: "Apellido materno de entonces",
-      prefijo: "Prefijo de entonces",
-      telefono: "Celular de entonces",
       creado_en: "Pedido",
       confirmado_en: "Confirmado",
       deshecho_en: "Deshecho",

@@ -70,5 +70,4 @@ export const routes: Routes = {
   "mi-zona-privada/preferencias": { "/mi-zona-privada/preferencias": CON_SESION },
   "actualizar-datos": { "/actualizar-datos": CON_SESION },
   "mi-perfil/deshacer": { "/mi-perfil/deshacer": 200 },
-  "mi-perfil/deshacer-correo": { "/mi-perfil/deshacer-correo": 200 },
 };

@@ -26,7 +26,7 @@ import { makeSoporte } from "../../app/domain/cuentas/soporte";
 import { olvidarLoBorrado } from "../platform/database/client";
 import { sha256 } from "../platform/digest";
 import type { Secret } from "../platform/rotation";
-import { llavesDe, type Base } from "../platform/services";
+import type { Base } from "../platform/services";
 import { makeAseguradora } from "./identidad/aseguradora";
 import { cifrarClave, verificarClave } from "./identidad/claves";
 import { makeCuentas } from "./identidad/cuentas";
@@ -82,7 +82,7 @@ export function openCuentas({
       guardarPreferencias: makeGuardarPreferencias(deps),
       verMisDatos: makeVerMisDatos({
         ...deps,
-        abrir: makeAbrirSeccion(declared, { db, llaves: llavesDe(options) }),
+        abrir: makeAbrirSeccion(declared, { db, secretoDeRespuestas: options.secretoDeRespuestas }),
       }),
       pedirEliminacion: vigilar(makePedirEliminacion(depsDeIdentidad), ({ idPersona }) => ({
         suceso: "pedido-de-eliminacion",

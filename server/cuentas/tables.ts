@@ -100,7 +100,7 @@ interface CuentaRow {
   correo: string;
   clave_hash: string;
   clave_anulada: string | null;
-  /** Instant at which the password was set; null for a password from before this date was recorded. */
+  /** Instant at which the password was set; null for the password of the sign-up. */
   clave_desde: Generated<Instante | null>;
 }
 
@@ -177,11 +177,6 @@ interface CambioDeCorreoRow {
   id_persona: number;
   anterior: string;
   nuevo: string;
-  nombre: Generated<string | null>;
-  ape_paterno: Generated<string | null>;
-  ape_materno: Generated<string | null>;
-  prefijo: Generated<string | null>;
-  telefono: Generated<string | null>;
   creado_en: Instante;
   confirmado_en: Instante | null;
   huella_para_deshacer: string | null;

@@ -10,8 +10,8 @@ import type { CuestionariosTables } from "./tables";
  */
 export const leerRespuestas =
   (clave: string, uso: UsoDeArca): NonNullable<PersonalTable["cerrada"]>["leer"] =>
-  (filas, { db, llaves, idPersona }) => {
-    const arca = makeArca(llaves, uso);
+  (filas, { db, secretoDeRespuestas, idPersona }) => {
+    const arca = makeArca(secretoDeRespuestas, uso);
     const fijados = makeFormularioFijadoRepository(db);
     return Promise.all(
       filas.map(async (fila: FilaDePersona) => {

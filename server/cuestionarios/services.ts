@@ -32,7 +32,7 @@ import type {
   FormularioVigente,
 } from "../../app/domain/cuestionarios/repositorio";
 import type { OpenedContenido } from "../contenido/module";
-import { llavesDe, type Base } from "../platform/services";
+import type { Base } from "../platform/services";
 import { makeSignedIds } from "../platform/signedIds";
 import { makeArca, makeArcaDeFilas, type UsoDeArca } from "./arca";
 import { DE_CUESTIONARIOS, type CarpetaDeFormularios } from "./escritos";
@@ -94,7 +94,7 @@ export function openCuestionarios(
 ) {
   /** Opens the forms of one context: its folder, keys and store, and what that context contributes. */
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
-    const arca = makeArca(llavesDe(options), llave);
+    const arca = makeArca(options.secretoDeRespuestas, llave);
     const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });
     const { publicado, formularios: testsYEncuestas } = makeFormularios({
       ...{ contenido, fijados: deps.repos.formulariosFijados, carpeta },

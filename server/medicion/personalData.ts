@@ -13,8 +13,8 @@ export const personalData: PersonalData<MedicionTables> = {
     columnas: { id_escaneo: "Código", pulso_cerrado: "Medición", medido_en: "Guardada" },
     cerrada: {
       columna: "pulso_cerrado",
-      leer(filas, { llaves }) {
-        const cofre = makeCofre(llaves.respuestas, "escaneos");
+      leer(filas, { secretoDeRespuestas }) {
+        const cofre = makeCofre(secretoDeRespuestas, "escaneos");
         const leer = (cerrado: string, idEscaneo: string) => {
           try {
             return enPalabras(cofre.abrir(cerrado, idEscaneo));

@@ -30,7 +30,7 @@ interface ActoDeOperadorRow {
   objeto: string;
   resultado: string;
   creado_en: Instante;
-  /** Reason of the operator's act; null in a row of an older release, as are the next three columns. */
+  /** Reason of the operator's act; null for an order without one, as are the next three columns. */
   motivo: Generated<string | null>;
   cantidad: Generated<number | null>;
   unidad: Generated<UnidadDeActo | null>;

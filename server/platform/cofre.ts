@@ -18,7 +18,6 @@ export type ConFilasCerradas = {
 export type UsoDeCofre =
   | "borradores-de-reclamo"
   | "cofre"
-  | "cuestionarios"
   | "envios-guardados"
   | "equipo"
   | "respuestas"

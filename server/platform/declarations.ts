@@ -1,6 +1,6 @@
 import type { Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
-import type { Llaves, Secret } from "./rotation";
+import type { Secret } from "./rotation";
 
 /** Rule that deletes rows of a table `daysKept` days after their end, the oldest first. */
 export interface Sweep<Column extends string> {
@@ -71,7 +71,7 @@ export interface PersonalTable<Column extends string = string> {
     columna: Column;
     leer: (
       filas: readonly FilaDePersona[],
-      con: { db: Db; llaves: Llaves; idPersona: number },
+      con: { db: Db; secretoDeRespuestas: Secret; idPersona: number },
     ) => Promise<string[]>;
   };
   /** A column that is left out of rows in which the column `si` has the number `es`. */

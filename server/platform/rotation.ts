@@ -1,12 +1,6 @@
 /** A secret, or several during a rotation: the first one signs, all verify. */
 export type Secret = string | readonly string[];
 
-/** Keys of encrypted data: for sessions, and for people's answers. */
-export interface Llaves {
-  sesion: Secret;
-  respuestas: Secret;
-}
-
 export const secretsOf = (secret: Secret): readonly string[] =>
   typeof secret === "string" ? [secret] : secret;
 

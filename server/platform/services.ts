@@ -20,7 +20,7 @@ import type { Huella } from "../../app/domain/shared/huella";
 import { makeHuella } from "./digest";
 import type { Job } from "./jobs";
 import type { Report, SendReport } from "./reports";
-import type { Llaves, Secret } from "./rotation";
+import type { Secret } from "./rotation";
 import type { VersionPorReloj } from "./repositories/versiones";
 import { makeAnotarSuceso } from "./securityEvents";
 
@@ -47,12 +47,6 @@ export interface ServicesOptions {
   /** Limits of waiting for the database; without them those of a request. */
   limites?: Limites;
 }
-
-/** Keys of an installation for its encrypted data. */
-export const llavesDe = ({ secretoDeSesion, secretoDeRespuestas }: ServicesOptions): Llaves => ({
-  sesion: secretoDeSesion,
-  respuestas: secretoDeRespuestas,
-});
 
 /** Services for routes: use cases of each module under the module's name, and a few shared ones. */
 export interface Services extends ReturnType<typeof sharedServices> {

@@ -7,8 +7,8 @@ import type { SaludMentalTables } from "./tables";
 
 const ILEGIBLE = "No podemos leerlo.";
 
-const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { db, llaves }) => {
-  const llave = makeLlaveDeAlertas(llaves.respuestas);
+const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { db, secretoDeRespuestas }) => {
+  const llave = makeLlaveDeAlertas(secretoDeRespuestas);
   const alertas = makeAlertaRepository(db);
   return Promise.all(
     filas.map(async (fila) => {

@@ -6,7 +6,7 @@ import type {
 } from "../../app/domain/talleres/inscripciones/inscripcion";
 import type { Generated } from "kysely";
 import type { EstadoDePregunta } from "../../app/domain/talleres/sala/pregunta";
-import type { Fecha, Instante } from "../platform/database/schema";
+import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 import type { FormaDePago } from "../../app/domain/ventas/pedidos/formaDePago";
 
@@ -100,7 +100,7 @@ interface InscripcionRow {
   creada_en: Instante;
   terminada_en: Instante | null;
   presente_en: Instante | null;
-  presente_segundos: number | null;
+  presente_segundos: Generated<number>;
   /** Time at which the person first opened a meeting on another platform. */
   entro_en: Instante | null;
   asistio_en: Instante | null;
@@ -119,10 +119,10 @@ interface CertificadoRow {
   inicio: Instante;
   minutos: number;
   emitido_en: Instante;
-  presente_segundos: number | null;
+  presente_segundos: number;
   entro_en: Instante | null;
   /** 1 when the host confirmed that the person attended the workshop. */
-  confirmado: number | null;
+  confirmado: Bit;
   revocado_en: Instante | null;
   revocado_por: string | null;
 }

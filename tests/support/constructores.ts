@@ -72,6 +72,12 @@ export function unaPersona(cambios: Partial<Persona> = {}): Persona {
   };
 }
 
+/** Names and telephone, which a person changes without a code. */
+export const datosPropios = ({ nombre, apePaterno, apeMaterno, prefijo, telefono }: Persona) => ({
+  ...{ nombre, apePaterno, apeMaterno },
+  ...{ prefijo, telefono },
+});
+
 export function unHorario(cambios: Partial<Horario> = {}): Horario {
   const inicio = cambios.inicio ?? lima(MARTES, "10:00");
   return {

@@ -34,13 +34,7 @@ const guardada = z.object({
   ids: z.array(textoGuardado),
   texto: textoGuardado.optional(),
 });
-/** Earlier format of encrypted answers, with the words of all questions and options. */
-const conPalabras = z.object({
-  codPregunta: textoGuardado,
-  completado: z.boolean(),
-  respuesta: z.array(z.object({ idRespuesta: textoGuardado, texto: textoGuardado })),
-});
-const guardadas = z.array(z.union([guardada, conPalabras]));
+const guardadas = z.array(guardada);
 
 export function cerrar(arca: Arca, de: DeQuien, { respuestas }: Pick<EstadoDeCuestionario, "respuestas">) {
   return arca.cerrar(enClaro(respuestas), de);
@@ -78,9 +72,7 @@ export function abrir(
   const claro = arca.abrir(cuestionario.respuestasCerradas, cuestionario);
   if (claro === null) return null;
   const preguntas = new Map(preguntasDe(form).map((pregunta) => [pregunta.cod, pregunta]));
-  return guardadas.parse(JSON.parse(claro)).map((guardada) => {
-    if (!("cod" in guardada)) return guardada;
-    const { cod: codPregunta, completado, ids, texto } = guardada;
+  return guardadas.parse(JSON.parse(claro)).map(({ cod: codPregunta, completado, ids, texto }) => {
     const pregunta = preguntas.get(codPregunta);
     return {
       ...{ codPregunta, completado },

@@ -38,8 +38,8 @@ const personalData: PersonalData<NotaTables> = {
     },
     cerrada: {
       columna: "texto_cerrado",
-      leer(filas, { db, llaves }) {
-        const guardadas = makeNotaRepository(db, makeTextosCerrados(llaves.respuestas, "notas"));
+      leer(filas, { db, secretoDeRespuestas }) {
+        const guardadas = makeNotaRepository(db, makeTextosCerrados(secretoDeRespuestas, "notas"));
         return Promise.all(
           filas.map(async ({ id_cita }) => (await guardadas.deLaCita(String(id_cita)))?.texto ?? ILEGIBLE),
         );

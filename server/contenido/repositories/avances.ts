@@ -7,7 +7,6 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { AvanceRow } from "../tables";
 
 const nada = sql<string | null>`cast(null as text)`;
-const sinMarca = sql<number | null>`cast(null as integer)`;
 const vacio = sql<string>`''`;
 
 export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
@@ -71,11 +70,11 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
           uid,
           dia,
           visto_en: vistoEn.toISOString(),
-          marcado: marcado ? 1 : null,
+          marcado: Number(marcado),
         })
         .onConflict((conflicto) => {
           const delDia = conflicto.columns(["id_persona", "uid", "dia"]);
-          return marcado ? delDia.doNothing() : delDia.doUpdateSet({ marcado: null });
+          return marcado ? delDia.doNothing() : delDia.doUpdateSet({ marcado: 0 });
         })
         .execute();
     },
@@ -107,7 +106,7 @@ const actividad = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =
         .selectFrom("descargas")
         .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
         .select(["descargada_en as comenzado_en", "descargada_en as movido_en", nada.as("visto_en")])
-        .select([nada.as("ultima_vez_en"), nada.as("vuelta"), sinMarca.as("marcado"), "dia"])
+        .select((eb) => [nada.as("ultima_vez_en"), nada.as("vuelta"), eb.lit(0).as("marcado"), "dia"])
         .where("id_persona", "=", idPersona),
     )
     .unionAll(
@@ -128,7 +127,7 @@ const avanceDe = (fila: Omit<AvanceRow, "id_persona">): Avance => ({
   movidoEn: new Date(fila.movido_en),
   vistoEn: instanteO(fila.visto_en),
   marcado: fila.marcado === 1,
-  ultimaVezEn: instanteO(fila.ultima_vez_en ?? fila.visto_en),
+  ultimaVezEn: instanteO(fila.ultima_vez_en),
   vuelta: fila.vuelta ? (JSON.parse(fila.vuelta) as Avance["vuelta"]) : [],
 });
 
@@ -151,7 +150,7 @@ const filaDe = ({
   comenzado_en: comenzadoEn.toISOString(),
   movido_en: movidoEn.toISOString(),
   visto_en: vistoEn?.toISOString() ?? null,
-  marcado: marcado ? 1 : null,
+  marcado: Number(marcado),
   ultima_vez_en: ultimaVezEn?.toISOString() ?? null,
   vuelta: vuelta.length > 0 ? JSON.stringify(vuelta) : null,
 });

@@ -21,16 +21,6 @@ export const usoDeLaCola = porTurnos.uso;
 export const cifrarClave = (clave: string, conocida?: number): Promise<string> =>
   porTurnos(() => hash(clave.normalize("NFC")), conocida);
 
-/** The Unicode forms of a password. New hashes use NFC; older ones used whatever form the system sent. */
-const formasDe = (clave: string) => [...new Set([clave.normalize("NFC"), clave, clave.normalize("NFD")])];
-
-async function verificarAlguna(contra: string, formas: readonly string[]): Promise<boolean> {
-  for (const forma of formas) {
-    if (await verify(contra, forma)) return true;
-  }
-  return false;
-}
-
 /** The library's Argon2id parameters in the format of a hash: 19 MiB, 2 passes, one lane. */
 const PARAMETROS = "$argon2id$v=19$m=19456,t=2,p=1";
 const enBase64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
@@ -48,6 +38,6 @@ export async function verificarClave(
   conocida?: number | null,
 ): Promise<boolean> {
   const contra = claveHash ?? senuelo;
-  const coincide = await porTurnos(() => verificarAlguna(contra, formasDe(clave)), conocida);
+  const coincide = await porTurnos(() => verify(contra, clave.normalize("NFC")), conocida);
   return claveHash !== null && coincide;
 }

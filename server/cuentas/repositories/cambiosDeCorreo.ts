@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { CambioDeCorreo } from "../../../app/domain/cuentas/cuenta/cuenta";
 import type { CambioDeCorreoRepository } from "../../../app/domain/cuentas/cuenta/repositorio";
-import { aColumnas } from "./filaDePersona";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -10,7 +9,7 @@ import type { Tables } from "../../platform/database/schema";
  */
 export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoRepository {
   return {
-    async abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn }) {
+    async abrir({ idCambio, idPersona, anterior, nuevo, creadoEn }) {
       await db
         .insertInto("cambios_de_correo")
         .values({
@@ -18,7 +17,6 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
           id_persona: idPersona,
           anterior,
           nuevo,
-          ...(antes && aColumnas(antes)),
           creado_en: creadoEn.toISOString(),
         })
         .execute();
@@ -120,17 +118,10 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
   };
 }
 
-function aCambio(fila: Selectable<Tables["cambios_de_correo"]>): CambioDeCorreo {
-  const { nombre, ape_paterno: apePaterno, ape_materno: apeMaterno, prefijo, telefono } = fila;
-  return {
-    idCambio: fila.id_cambio,
-    idPersona: fila.id_persona,
-    anterior: fila.anterior,
-    nuevo: fila.nuevo,
-    antes:
-      nombre !== null && apePaterno !== null && apeMaterno !== null && prefijo !== null && telefono !== null
-        ? { nombre, apePaterno, apeMaterno, prefijo, telefono }
-        : null,
-    creadoEn: new Date(fila.creado_en),
-  };
-}
+const aCambio = (fila: Selectable<Tables["cambios_de_correo"]>): CambioDeCorreo => ({
+  idCambio: fila.id_cambio,
+  idPersona: fila.id_persona,
+  anterior: fila.anterior,
+  nuevo: fila.nuevo,
+  creadoEn: new Date(fila.creado_en),
+});

@@ -39,8 +39,8 @@ const personalData: PersonalData<AdjuntoTables> = {
     },
     cerrada: {
       columna: "id_adjunto",
-      leer(filas, { db, llaves }) {
-        const guardados = makeAdjuntoRepository(db, makeCofre(llaves.respuestas, "adjuntosDeReclamo"));
+      leer(filas, { db, secretoDeRespuestas }) {
+        const guardados = makeAdjuntoRepository(db, makeCofre(secretoDeRespuestas, "adjuntosDeReclamo"));
         return Promise.all(
           filas.map(async ({ id_hoja, id_adjunto }) => {
             const adjuntos = await guardados.deLaHoja(String(id_hoja));

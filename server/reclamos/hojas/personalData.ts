@@ -26,9 +26,9 @@ export const personalData: PersonalData<HojaTables> = {
     },
     cerrada: {
       columna: "hoja_cerrada",
-      leer(filas, { db, llaves }) {
-        const hojas = makeHojaRepository(db, makeTextosDeLibro(llaves.respuestas, "hojas"));
-        const textos = makeTextosDeLibro(llaves.respuestas, "respuestasDeReclamo");
+      leer(filas, { db, secretoDeRespuestas }) {
+        const hojas = makeHojaRepository(db, makeTextosDeLibro(secretoDeRespuestas, "hojas"));
+        const textos = makeTextosDeLibro(secretoDeRespuestas, "respuestasDeReclamo");
         const respuestas = makeRespuestaRepository(db, textos);
         return Promise.all(
           filas.map(async ({ codigo }) => {

@@ -29,10 +29,10 @@ const personalData: PersonalData<RespuestaTables> = {
     columnas: { id_hoja: "Hoja", orden: "Orden", escrita_en: "Fecha", texto_cerrado: "Respuesta" },
     cerrada: {
       columna: "texto_cerrado",
-      leer(filas, { db, llaves }) {
+      leer(filas, { db, secretoDeRespuestas }) {
         const guardadas = makeRespuestaRepository(
           db,
-          makeTextosDeLibro(llaves.respuestas, "respuestasDeReclamo"),
+          makeTextosDeLibro(secretoDeRespuestas, "respuestasDeReclamo"),
         );
         return Promise.all(
           filas.map(async ({ id_hoja, orden }) => {

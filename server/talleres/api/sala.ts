@@ -5,9 +5,7 @@ import { direccionDePieza } from "../../../app/domain/contenido/contenido";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import {
   direccionDeCertificado,
-  constanciaDe,
   RECHAZOS_DE_CERTIFICADO,
-  type Certificado,
 } from "../../../app/domain/talleres/certificados/certificado";
 import { laVenTodos, textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "../../../app/domain/talleres/sala/rechazos";
@@ -55,18 +53,12 @@ const sala = z.object({
 
 /** Evidence that a person was present at a date of a workshop. */
 const presencia = z.object({
-  /** Source of the evidence. `sin-medir` marks a certificate that is older than the record of presence. */
-  por: z.enum(["sala", "anfitrion", "reunion", "sin-medir"]),
+  por: z.enum(["sala", "anfitrion", "reunion"]),
   /** Minutes of presence that the room measured; null when it measured none. */
   minutos: z.int().nullable(),
   /** Time at which the person opened a meeting on another platform. */
   entroEn: instante.nullable(),
 });
-
-function presenciaEnApi(certificado: Certificado): z.input<typeof presencia> {
-  const constancia = constanciaDe(certificado) ?? { por: "sin-medir" };
-  return { minutos: null, entroEn: null, ...constancia };
-}
 
 interface Suya {
   idPersona: number;
@@ -197,14 +189,21 @@ export const deSala = [
       const certificado = await services.talleres.verCertificado(parametros.codigo);
       if (!certificado) throw rechazoDeCertificado("certificado-no-existe");
       const { codigo, nombre, titulo, inicio, minutos, emitidoEn, revocadoEn, revocadoPor } = certificado;
-      const presente = presenciaEnApi(certificado);
       const valido = revocadoEn === null && services.now() >= emitidoEn;
       return {
         codigo: codigoLegible(codigo),
         valido,
         valeDesde: emitidoEn,
         emitidoEn,
-        de: valido ? { nombre, titulo, inicio, minutos, presencia: presente } : null,
+        de: valido
+          ? {
+              nombre,
+              titulo,
+              inicio,
+              minutos,
+              presencia: { minutos: null, entroEn: null, ...certificado.constancia },
+            }
+          : null,
         revocadoEn,
         revocadoPor,
       };

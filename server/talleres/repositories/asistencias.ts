@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { Asistente, AsistenciaRepository } from "../../../app/domain/talleres/sala/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -24,7 +25,7 @@ export function makeAsistenciaRepository(db: Db | Trx): AsistenciaRepository {
         .where("id_inscripcion", "=", idInscripcion)
         .executeTakeFirst();
       return aAsistencia(
-        fila ?? { presente_en: null, presente_segundos: null, entro_en: null, asistio_en: null },
+        fila ?? { presente_en: null, presente_segundos: 0, entro_en: null, asistio_en: null },
       );
     },
 
@@ -70,16 +71,19 @@ export function makeAsistenciaRepository(db: Db | Trx): AsistenciaRepository {
 const POR_NOMBRE = new Intl.Collator("es");
 
 const aAsistencia = (
-  fila: Pick<Tables["inscripciones"], "presente_en" | "presente_segundos" | "entro_en" | "asistio_en">,
+  fila: Pick<
+    Selectable<Tables["inscripciones"]>,
+    "presente_en" | "presente_segundos" | "entro_en" | "asistio_en"
+  >,
 ) => ({
   presenteEn: fila.presente_en === null ? null : new Date(fila.presente_en),
-  presenteSegundos: fila.presente_segundos ?? 0,
+  presenteSegundos: fila.presente_segundos,
   entroEn: fila.entro_en === null ? null : new Date(fila.entro_en),
   asistioEn: fila.asistio_en === null ? null : new Date(fila.asistio_en),
 });
 
 const aAsistente = (
-  fila: Tables["inscripciones"] &
+  fila: Selectable<Tables["inscripciones"]> &
     DeSuCertificado & { nombre: string; ape_paterno: string; ape_materno: string },
 ): Asistente => ({
   ...aAsistencia(fila),

@@ -22,7 +22,7 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
           emitido_en: certificado.emitidoEn.toISOString(),
           presente_segundos: certificado.presenteSegundos,
           entro_en: certificado.entroEn?.toISOString() ?? null,
-          confirmado: certificado.confirmado ? 1 : 0,
+          confirmado: Number(certificado.confirmado),
           revocado_en: null,
           revocado_por: null,
         })
@@ -60,10 +60,9 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
         .set({
           ...(presenteSegundos !== undefined && { presente_segundos: presenteSegundos }),
           ...(entroEn && { entro_en: entroEn.toISOString() }),
-          ...(confirmado !== undefined && { confirmado: confirmado ? 1 : 0 }),
+          ...(confirmado !== undefined && { confirmado: Number(confirmado) }),
         })
         .where("id_inscripcion", "=", idInscripcion)
-        .where("presente_segundos", "is not", null)
         .execute();
     },
 
@@ -103,9 +102,9 @@ export const tieneCertificado = (fila: DeSuCertificado): boolean =>
   constanciaDe({
     minutos: fila.minutos_certificados,
     ...aPresencia({
-      presente_segundos: fila.visto_segundos,
+      presente_segundos: fila.visto_segundos ?? 0,
       entro_en: fila.entro_a_la_reunion,
-      confirmado: fila.confirmado,
+      confirmado: fila.confirmado ?? 0,
     }),
   }) !== null;
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { done } from "../../../app/domain/shared/result";
 import { inTransaction } from "../../../server/platform/database/client";
-import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { CODIGOS_POR_CORREO } from "../../../app/domain/cuentas/identidad/codigo";
 import { DESHACER_EN_MINUTOS } from "../../../app/domain/cuentas/deshacer/enlaceParaDeshacer";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { makeSegundoFactorRepository } from "../../../server/cuentas/repositories/segundosFactores";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { datosPropios } from "../../support/constructores";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
 

@@ -1,9 +1,10 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DIAS_DE_CLAVE_REEMPLAZADA } from "../../../app/domain/cuentas/identidad/clavesReemplazadas";
-import { datosPropios, type Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 import type * as hilos from "../../../server/cuentas/identidad/hilos";
+import { datosPropios } from "../../support/constructores";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, enlaceDe } from "../../support/cuentas";
 import { COMPLETA } from "../../support/formas";

@@ -357,28 +357,6 @@ describe("what somebody answered", () => {
     expect(await filas()).toEqual([]);
   });
 
-  it("that was closed before answers had keys of their own is read, and is moved to them", async () => {
-    valor(await empezar());
-    const [fila] = await filas();
-    const claro = JSON.stringify([
-      {
-        ...{ codPregunta: "elegir", pregunta: "¿Cuál?", completado: true },
-        respuesta: [{ idRespuesta: "a", texto: "La A" }],
-      },
-    ]);
-    const cerradas = makeCofre("secreto-de-prueba", "cuestionarios").cerrar(claro, fila!.uuid_form);
-    await mundo.db.updateTable("cuestionarios").set({ respuestas_cerradas: cerradas }).execute();
-    const respuestas = [{ codPregunta: "elegir", respuesta: [{ idRespuesta: "a", texto: "La A" }] }];
-    expect((await actual())!.estado.respuestas).toMatchObject(respuestas);
-    expect(valor(await mundo.producto.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({
-      cerrados: 1,
-    });
-    const { services } = await mundo.otroProceso({ secretoDeSesion: "otra-de-sesiones" });
-    expect(valor(await services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toMatchObject(
-      respuestas,
-    );
-  });
-
   it("is in the copy of their data, in words, and is deleted with the account or when they ask", async () => {
     await terminarUno();
     const copia = await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });

@@ -553,7 +553,7 @@ describe("an answer of danger", () => {
     expect(await abiertas()).toEqual([]);
   });
 
-  it("that was written while nobody was named, or by a program of before, goes out once somebody is", async () => {
+  it("that was written while nobody was named goes out once somebody is", async () => {
     const sinTurno = await mundo.otroProceso({ guardia: null });
     valor(await empezar());
     valor(

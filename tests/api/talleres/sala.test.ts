@@ -3,7 +3,6 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { registroDeAsistencia } from "../../../app/domain/talleres/sala/sala";
-import { constanciaDe } from "../../../app/domain/talleres/certificados/certificado";
 import { PREGUNTAS_POR_PERSONA } from "../../../app/domain/talleres/sala/pregunta";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
@@ -219,7 +218,7 @@ describe("what a certificate says of somebody's being there", () => {
   }
   const laDe = async (persona: Persona) => {
     const { certificado, conCertificado, presencia } = valor(await ver(persona));
-    const constancia = certificado && constanciaDe((await talleres.verCertificado(certificado.codigo))!);
+    const constancia = certificado && (await talleres.verCertificado(certificado.codigo))!.constancia;
     return { constancia, conCertificado, presencia };
   };
 
@@ -303,18 +302,6 @@ describe("what a certificate says of somebody's being there", () => {
       ...{ conCertificado: true, presencia: null },
     });
     expect((await laDe(beto)).constancia).toBeNull();
-  });
-
-  it("stays as it was in one that was given before presence was kept", async () => {
-    reloj.ahora = INICIO;
-    valor(await talleres.registrarAsistencia(propia(ana)));
-    await db
-      .updateTable("certificados")
-      .set({ presente_segundos: null, entro_en: null, confirmado: null })
-      .execute();
-    await estar(ana, 1, 5);
-    reloj.ahora = FIN;
-    expect((await laDe(ana)).constancia).toEqual({ por: "sin-medir" });
   });
 });
 

@@ -181,7 +181,7 @@ export const pantallas: Pantalla[] = [
     nombre: "security: password, with errors",
     titulo: /Seguridad/,
     async llegar(page, server) {
-      await conSesion(page, server, "/mi-perfil?editar=clave");
+      await conSesion(page, server, "/mi-perfil/seguridad?editar=clave");
       await page.getByLabel("Contraseña actual").fill("no-es-esta-clave");
       await page.getByLabel("Contraseña nueva").fill("password123");
       await conErrores(page, "Guardar contraseña");

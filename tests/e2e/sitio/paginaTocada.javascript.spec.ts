@@ -25,7 +25,7 @@ const PAGINAS: Record<string, (page: Page, server: TestServer) => Promise<unknow
   "update of data": conCuenta("/actualizar-datos"),
   "contact data": conCuenta("/mi-perfil?editar=contacto"),
   "names of the profile": conCuenta("/mi-perfil?editar=nombres"),
-  password: conCuenta("/mi-perfil?editar=clave"),
+  password: conCuenta("/mi-perfil/seguridad?editar=clave"),
   preferences: conCuenta("/mi-zona-privada/preferencias"),
   "deleting the account": conCuenta("/mi-perfil/mis-datos/eliminacion"),
 };

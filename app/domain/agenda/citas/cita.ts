@@ -36,7 +36,7 @@ export interface Cita {
 
 /** A session with the details that screens show. */
 export interface CitaConDetalle extends Cita, Intervalo {
-  /** Short code for the phone; null for a session that an older program booked. */
+  /** Short code for the phone; null when every code of its id was taken. */
   codigo: string | null;
   idEspecialista: string;
   especialista: string;

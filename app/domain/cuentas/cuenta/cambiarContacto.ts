@@ -10,7 +10,6 @@ import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
-import { datosPropios } from "../personas/persona";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -106,8 +105,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
         const idCambio = newId();
         const anterior = actual.persona.email;
-        const antes = datosPropios(actual.persona);
-        await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn: now() });
+        await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, creadoEn: now() });
         await enviarCodigo(repos, { idCambio, idPersona, nuevo });
         return done({ correoPorVerificar: nuevo });
       });

@@ -6,7 +6,6 @@ import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { claveDeSiempre } from "../identidad/claveDeSiempre";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
-import type { DatosPropios } from "../personas/persona";
 import { nombres } from "../personas/nombres";
 import {
   camposDeTelefono,
@@ -29,8 +28,6 @@ export interface CambioDeCorreo {
   idPersona: number;
   anterior: string;
   nuevo: string;
-  /** Names and telephone at the time of the request; null for old requests, which did not store them. */
-  antes: DatosPropios | null;
   creadoEn: Date;
 }
 

@@ -109,7 +109,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const hastaAhora = (await trx.personas.porId(idPersona))?.email ?? "";
         if (cambio && !(await volverA(trx, cambio, ahora))) return refuse("correo-registrado");
         const desde = sumarMinutos(hallado.desde, -DESHACER_EN_MINUTOS);
-        const antes = (await trx.personas.datosDesde(idPersona, desde)) ?? cambio?.antes;
+        const antes = await trx.personas.datosDesde(idPersona, desde);
         if (antes) await trx.personas.devolverDatos(idPersona, antes);
         await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
         await trx.personas.anularClave(idPersona, claveDeNadie, ahora);

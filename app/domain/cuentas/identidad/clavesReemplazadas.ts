@@ -17,7 +17,7 @@ export const DIAS_DE_CLAVE_REEMPLAZADA = 2 * DIAS_PARA_DESHACER;
 export const CLAVES_REEMPLAZADAS = 5;
 const INTENTOS_CON_CLAVES_REEMPLAZADAS = 5;
 
-/** Digest of a replaced password. `enUsoDesde` is null for digests older than this column. */
+/** Digest of a replaced password. `enUsoDesde` is null for the password of the sign-up. */
 export interface ClaveReemplazada {
   claveHash: string;
   enUsoDesde: Date | null;

@@ -21,20 +21,6 @@ export interface Persona {
 /** Names and telephone, which a person changes without a code; a change of mail needs one. */
 export type DatosPropios = Pick<Persona, "nombre" | "apePaterno" | "apeMaterno" | "prefijo" | "telefono">;
 
-export const datosPropios = ({
-  nombre,
-  apePaterno,
-  apeMaterno,
-  prefijo,
-  telefono,
-}: Persona): DatosPropios => ({
-  nombre,
-  apePaterno,
-  apeMaterno,
-  prefijo,
-  telefono,
-});
-
 /**
  * A person with the version of their data, which rises with every change. A form sends back the version that it showed.
  */

@@ -15,8 +15,8 @@ export interface Certificado {
   minutos: number;
   /** Instant of issue, never before the end of the date: attendance may be noted earlier. */
   emitidoEn: Date;
-  /** Seconds of presence in the room during the date; null in old certificates. */
-  presenteSegundos: number | null;
+  /** Seconds of presence in the room during the date. */
+  presenteSegundos: number;
   /** Instant at which the person first opened the meeting on another service; null without one. */
   entroEn: Date | null;
   /** True when the host confirmed that the person was present. */
@@ -31,10 +31,7 @@ const PARTE_PARA_CERTIFICAR = 1 / 2;
 
 /** Evidence that the person was present. */
 export type Constancia =
-  | { por: "sala"; minutos: number }
-  | { por: "anfitrion" }
-  | { por: "reunion"; entroEn: Date }
-  | { por: "sin-medir" };
+  { por: "sala"; minutos: number } | { por: "anfitrion" } | { por: "reunion"; entroEn: Date };
 
 /**
  * Evidence of presence for a certificate; null when it does not suffice. Its minutes are those that the room saw, at
@@ -46,13 +43,12 @@ export function constanciaDe({
   entroEn,
   confirmado,
 }: Pick<Certificado, "minutos" | "presenteSegundos" | "entroEn" | "confirmado">): Constancia | null {
-  const presentes = minutosPresentes({ minutos, presenteSegundos: presenteSegundos ?? 0 });
-  if (presentes > 0 && (presenteSegundos ?? 0) >= minutos * 60 * PARTE_PARA_CERTIFICAR) {
+  const presentes = minutosPresentes({ minutos, presenteSegundos });
+  if (presentes > 0 && presenteSegundos >= minutos * 60 * PARTE_PARA_CERTIFICAR) {
     return { por: "sala", minutos: presentes };
   }
   if (confirmado) return { por: "anfitrion" };
-  if (entroEn) return { por: "reunion", entroEn };
-  return presenteSegundos === null ? { por: "sin-medir" } : null;
+  return entroEn && { por: "reunion", entroEn };
 }
 
 /** Whole minutes for which the room saw the person during the date. */

@@ -5,7 +5,7 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { acaba, comienza, type FechaConLugares, type Inscripcion } from "../inscripciones/inscripcion";
 import { codigoDe, codigoEscrito } from "../../shared/codigoDePapel";
-import { constanciaDe, type Certificado } from "./certificado";
+import { constanciaDe, type Certificado, type Constancia } from "./certificado";
 
 /**
  * Writes the certificate of a place, inside the caller's transaction, when the evidence of presence suffices
@@ -59,12 +59,13 @@ export const alTerminar = (trx: Repos<"certificados">, fecha: FechaConLugares, t
     emitidoEn: terminadaEn,
   });
 
-/** The certificate with this code, valid or revoked; null for a code that was never given. */
+/** The certificate with this code, valid or revoked, and its evidence; null for a code that was never given. */
 export function makeVerCertificado({ repos }: Deps<"certificados">) {
-  return async (escrito: string): Promise<Certificado | null> => {
+  return async (escrito: string): Promise<(Certificado & { constancia: Constancia }) | null> => {
     const codigo = codigoEscrito(escrito);
     const certificado = codigo === null ? null : await repos.certificados.porCodigo(codigo);
-    return certificado && constanciaDe(certificado) ? certificado : null;
+    const constancia = certificado && constanciaDe(certificado);
+    return constancia && { ...certificado, constancia };
   };
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { eliminacionEnPalabras } from "~/shell/partes/eliminacion.server";
 import { leerFormulario } from "~/shell/formularios/formulario.server";
@@ -6,14 +5,10 @@ import { leerParte } from "~/shell/partes/partes.server";
 import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
-import { CAMBIAR_CLAVE, SEGURIDAD } from "./intenciones";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { search, searchParams } = new URL(request.url);
-  // The change of password was on this page before the page of security existed: old links are redirected.
-  if (searchParams.get("editar") === CAMBIAR_CLAVE) throw redirect(SEGURIDAD + search);
   const [perfil, correoPorVerificar, conClave, eliminacion, preferencias] = await Promise.all([
     services.cuentas.cuenta.ver(idPersona),
     services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
@@ -29,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
     eliminacion: eliminacion?.cuando ?? null,
     /** Preference for discreet notices; null when the preferences could not be read. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
-    editar: searchParams.get("editar"),
+    editar: new URL(request.url).searchParams.get("editar"),
   };
 }
 

@@ -7,8 +7,8 @@ import { diaYHoraEscrita, horaDe } from "~/domain/shared/fechas";
 import {
   direccionDeCertificado,
   direccionDeComprobar,
-  constanciaDe,
   type Certificado,
+  type Constancia,
 } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -51,10 +51,12 @@ export async function loader({ request, params }: LoaderArgs) {
 }
 
 /** Presence of the person at the workshop in words; it counts only the minutes that the room measured. */
-function presenciaEnPalabras(certificado: Certificado) {
-  const constancia = constanciaDe(certificado);
-  const dura = enMinutos(certificado.minutos);
-  switch (constancia?.por) {
+function presenciaEnPalabras({
+  constancia,
+  minutos,
+}: Pick<Certificado, "minutos"> & { constancia: Constancia }) {
+  const dura = enMinutos(minutos);
+  switch (constancia.por) {
     case "sala":
       return { asistio: true, presencia: `${constancia.minutos} de ${dura}, vistos en la sala` };
     case "anfitrion":
@@ -64,7 +66,5 @@ function presenciaEnPalabras(certificado: Certificado) {
         asistio: false,
         presencia: `Entró a la reunión a las ${horaDe(constancia.entroEn)}. Su permanencia no se mide`,
       };
-    default:
-      return { asistio: true, presencia: `Registrada en la sala. Duró ${dura}` };
   }
 }

@@ -16,7 +16,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const { que, explicacion, sinTarjeta, sinDinero, entrega, soltar, enlaces, conLineaDeCrisis } =
     visto.enPalabras;
   return {
-    /** Short code of the order; its id for an order that an older program made. */
+    /** Short code of the order; its id when every code was taken. */
     codigo: pedido.codigo == null ? idPedido : codigoCortoLegible(pedido.codigo),
     que,
     pagina: explicacion.tono === "exito" ? TU_PAGO : QUE_PASO_CON_MI_PAGO,

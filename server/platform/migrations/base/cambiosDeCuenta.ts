@@ -120,11 +120,6 @@ export async function cambiosDeCuenta(db: Kysely<never>): Promise<void> {
     .addColumn("huella_para_deshacer", "text", (c) => c.unique())
     .addColumn("deshacer_hasta", "text")
     .addColumn("deshecho_en", "text")
-    .addColumn("nombre", "text")
-    .addColumn("ape_paterno", "text")
-    .addColumn("ape_materno", "text")
-    .addColumn("prefijo", "text")
-    .addColumn("telefono", "text")
     .execute();
   await run(db, "create index cambios_de_correo_de_persona on cambios_de_correo (id_persona, creado_en)");
 

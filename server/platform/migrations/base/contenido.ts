@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { ofPerson, required, run } from "./columns";
+import { flag, ofPerson, required, run } from "./columns";
 
 export async function contenido(db: Kysely<never>): Promise<void> {
   // `uid` is the key of an entry of the content, which is in files and not in the database.
@@ -24,8 +24,8 @@ export async function contenido(db: Kysely<never>): Promise<void> {
     .addColumn("visto_en", "text")
     .addColumn("ultima_vez_en", "text")
     .addColumn("vuelta", "text")
-    // 1 when the person marked the video as seen; null when it was played.
-    .addColumn("marcado", "integer")
+    // 1 when the person marked the video as seen without playing it.
+    .addColumn("marcado", "integer", flag("marcado", 0))
     .addPrimaryKeyConstraint("avances_pk", ["id_persona", "uid"])
     .execute();
   await run(
@@ -40,7 +40,7 @@ export async function contenido(db: Kysely<never>): Promise<void> {
     .addColumn("uid", "text", required)
     .addColumn("dia", "text", required)
     .addColumn("visto_en", "text", required)
-    .addColumn("marcado", "integer")
+    .addColumn("marcado", "integer", flag("marcado", 0))
     .addPrimaryKeyConstraint("dias_vistos_pk", ["id_persona", "uid", "dia"])
     .execute();
   await run(db, "create index dias_vistos_por_fecha on dias_vistos (visto_en)");

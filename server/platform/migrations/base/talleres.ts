@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { checked, key, ofPerson, oneOf, required, run, zero } from "./columns";
+import { checked, flag, key, ofPerson, oneOf, required, run, zero } from "./columns";
 
 export async function talleres(db: Kysely<never>): Promise<void> {
   // `fecha` is the day by the rule of the workshop; it stays when this single date moves.
@@ -53,7 +53,7 @@ export async function talleres(db: Kysely<never>): Promise<void> {
     // First time that the person opened a meeting on another site.
     .addColumn("entro_en", "text")
     .addColumn("presente_en", "text")
-    .addColumn("presente_segundos", "integer")
+    .addColumn("presente_segundos", "integer", zero)
     .addColumn("asistio_en", "text")
     .addColumn("creada_en", "text", required)
     .addColumn("terminada_en", "text")
@@ -113,10 +113,10 @@ export async function talleres(db: Kysely<never>): Promise<void> {
     .addColumn("titulo", "text", required)
     .addColumn("inicio", "text", required)
     .addColumn("minutos", "integer", required)
-    .addColumn("presente_segundos", "integer")
+    .addColumn("presente_segundos", "integer", required)
     .addColumn("entro_en", "text")
     // 1 when the host said that the person was there.
-    .addColumn("confirmado", "integer")
+    .addColumn("confirmado", "integer", flag("confirmado"))
     .addColumn("emitido_en", "text", required)
     .addColumn("revocado_en", "text")
     .addColumn("revocado_por", "text")
