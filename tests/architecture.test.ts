@@ -42,8 +42,6 @@ const LOADED_WHEN_CONFIGURED = [
   "server/platform/oidc/cliente",
   "server/platform/observation/traces",
   "server/platform/observation/metrics",
-  "server/contenido/imprenta/",
-  "server/contenido/estudio/",
 ];
 
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */

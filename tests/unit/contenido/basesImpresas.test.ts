@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { documentoPedido } from "../../../app/domain/consentimientos/documentos";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
-import { BASES_IMPRESAS } from "../../../server/seed/contenido/politicas/basesImpresas";
+import { BASES_IMPRESAS } from "../../medios/imprenta/basesImpresas";
 
 const CARPETA = "public/documentos";
 const sinEspacios = (texto: string) => texto.replaceAll(/\s|\*|#|^- /gm, "");

@@ -7,8 +7,8 @@ import type { Herramienta } from "../../../app/domain/contenido/contenido";
 import { hoja } from "../../../app/domain/contenido/esquemas";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { archivosDeHoja, huellaDelTexto } from "../../../server/contenido/hojas";
-import { componer } from "../../../server/contenido/imprenta/composicion";
-import { huellaDelOriginal, PLANTILLA } from "../../../server/contenido/imprenta/original";
+import { componer } from "../../medios/imprenta/composicion";
+import { huellaDelOriginal, PLANTILLA } from "../../medios/imprenta/original";
 import { revisar } from "../../../server/contenido/revisar";
 
 const RAIZ = "app/content";

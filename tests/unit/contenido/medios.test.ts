@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { guion as esquema, manifiesto } from "../../../app/domain/contenido/esquemas";
 import { subtitulosDe } from "../../../app/domain/contenido/pistas";
-import { C } from "../../../server/contenido/estudio/colores";
-import { cuadroDe } from "../../../server/contenido/estudio/cuadro";
-import { ESCENAS } from "../../../server/contenido/estudio/escenas";
-import { huellaDeEntradas } from "../../../server/contenido/estudio/huella";
-import { archivosDeMarca, compartirVideo } from "../../../server/contenido/estudio/marca";
-import { SONIDOS } from "../../../server/contenido/estudio/sonido";
+import { C } from "../../medios/estudio/colores";
+import { cuadroDe } from "../../medios/estudio/cuadro";
+import { ESCENAS } from "../../medios/estudio/escenas";
+import { huellaDeEntradas } from "../../medios/estudio/huella";
+import { archivosDeMarca, compartirVideo } from "../../medios/estudio/marca";
+import { SONIDOS } from "../../medios/estudio/sonido";
 
 const RAIZ = "app/content";
 const VIDEOS = readdirSync(`${RAIZ}/videos`);
@@ -156,7 +156,7 @@ it("the palette of the drawings is that of the site and of its illustrations", (
 });
 
 it("whoever only starts the product needs neither encoder nor studio", () => {
-  expect(existsSync("server/contenido/medios.mjs")).toBe(true);
+  expect(existsSync("tests/medios/medios.mjs")).toBe(true);
   const deServidor = readdirSync("server/contenido").filter((archivo) => archivo.endsWith(".ts"));
   for (const archivo of deServidor) {
     expect(readFileSync(`server/contenido/${archivo}`, "utf8")).not.toMatch(/estudio|resvg|ffmpeg/);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** Path of the template of printed sheets, below the folder in which every process is started. */
-export const PLANTILLA = "server/contenido/imprenta/hoja.typ";
+export const PLANTILLA = "tests/medios/imprenta/hoja.typ";
 export const LOGO = "public/favicon.svg";
 
 /** Output format of printed sheets, and versions of the compiler and the font. */

@@ -3,18 +3,18 @@
 // preview pictures of links. Videos need ffmpeg. A start of the product needs none of this: the results are kept with
 // the sources.
 import process from "node:process";
-import { aptInstall, has, install, ROOT, Stop, withSources } from "../prepare.mjs";
+import { aptInstall, has, install, ROOT, Stop, withSources } from "../../server/prepare.mjs";
 
 try {
   process.chdir(ROOT);
   install();
   await withSources(async (load) => {
     // The printed sheets may link to the pages of the site only when the installation has an address of its own.
-    const { imprimirHojas, imprimirTextos } = await load("/server/contenido/imprenta/imprenta.ts");
+    const { imprimirHojas, imprimirTextos } = await load("/tests/medios/imprenta/imprenta.ts");
     await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
-    const { BASES_IMPRESAS } = await load("/server/seed/contenido/politicas/basesImpresas.ts");
+    const { BASES_IMPRESAS } = await load("/tests/medios/imprenta/basesImpresas.ts");
     await imprimirTextos("public", BASES_IMPRESAS);
-    const { dibujarMarca, hacerMedios, videosPorHacer } = await load("/server/contenido/estudio/estudio.ts");
+    const { dibujarMarca, hacerMedios, videosPorHacer } = await load("/tests/medios/estudio/estudio.ts");
     const porHacer = await videosPorHacer("app/content", process.argv.slice(2));
     if (porHacer.length > 0 && !has("ffmpeg") && !(aptInstall(["ffmpeg"]) && has("ffmpeg"))) {
       throw new Stop("Instala ffmpeg y vuelve a intentarlo: los videos se codifican con él.");

@@ -1,7 +1,7 @@
-import { BASES, direccionDeBases } from "../../../../app/domain/consentimientos/documentos";
-import { BASES_DEL_SORTEO } from "../../../../app/domain/consentimientos/politica";
-import type { TextoImpreso } from "../../../contenido/imprenta/composicion";
-import { POLITICAS } from "./politicas";
+import { BASES, direccionDeBases } from "../../../app/domain/consentimientos/documentos";
+import { BASES_DEL_SORTEO } from "../../../app/domain/consentimientos/politica";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import type { TextoImpreso } from "./composicion";
 
 /** Printed rules of the prize draw, all versions, by their address below `public`. */
 export const BASES_IMPRESAS = new Map<string, TextoImpreso>(
