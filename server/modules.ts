@@ -103,22 +103,6 @@ export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, ca
   const join = makeJoin();
   return (db, causa) => {
     const at = { db, causa, declared, secretoDeRespuestas };
-    const repos = join(opened.map((open) => open(at))) as Repositorios;
-    repos.pendientes = {
-      // Later contexts first: a session or a place still to come is named before a debt of money.
-      async de(idPersona, ahora) {
-        for (const { owed } of [...MODULES].reverse()) {
-          const debt = await owed?.(repos, idPersona, ahora);
-          if (debt) return debt;
-        }
-        return null;
-      },
-      async perdidas(idPersona) {
-        const lost = [];
-        for (const module of MODULES) lost.push(...((await module.lost?.(repos, idPersona)) ?? []));
-        return lost;
-      },
-    };
-    return repos;
+    return join(opened.map((open) => open(at))) as Repositorios;
   };
 }

@@ -1,7 +1,4 @@
 import { AVISOS_DE_AGENDA } from "../../app/domain/agenda/avisosDePagina";
-import { sesionesPendientes } from "../../app/domain/agenda/citas/pendientes";
-import { nombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombres";
-import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/temas";
 import { makeDeCambio } from "../../app/domain/agenda/cambios/deCambio";
 import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
 import type { Module, Seller } from "../platform/module";
@@ -53,7 +50,6 @@ declare module "../platform/services" {
 
 export const agenda = {
   open: openWith(NOUNS, openAgenda),
-  owed: sesionesPendientes,
   sells({ sitio, newId, secretoDeSesion }: Seller) {
     const remitente = { sitio, llavesDeSala: makeLlaves(secretoDeSesion) };
     return [makeDeSesion({ newId, ...remitente }), makeDeCambio(remitente)] as const;
@@ -75,27 +71,15 @@ export const agenda = {
   repositories: () => {
     const catalogo = catalogoEnMemoria();
     return ({ db, causa, secretoDeRespuestas }: Connection) => {
-      const especialidades = makeEspecialidadRepository(db, catalogo);
-      const especialistas = makeEspecialistaRepository(db, catalogo);
-      const calendarios = makeCalendarioRepository(db);
       return {
-        especialidades,
-        especialistas,
-        temas: {
-          posibles: async () =>
-            temasPorEspecialidad(await especialistas.todos(), await especialidades.todas()),
-        },
-        nombresDelCatalogo: {
-          todos: async () => nombresDelCatalogo(await especialidades.todas(), await especialistas.todos()),
-        },
-        preciosSueltos: { todos: especialistas.todos },
+        especialidades: makeEspecialidadRepository(db, catalogo),
+        especialistas: makeEspecialistaRepository(db, catalogo),
         catalogo: makeCatalogoWriter(db),
         horarios: makeHorarioRepository(db),
         ocupaciones: makeOcupacionRepository(db),
         reservas: makeReservaRepository(db, causa),
         citas: makeCitaRepository(db, causa),
-        calendarios,
-        direccionesSecretas: { borrar: calendarios.borrar },
+        calendarios: makeCalendarioRepository(db),
         salas: makeSalaRepository(db, makeTextosCerrados(secretoDeRespuestas, "salas")),
         esperas: makeEsperaRepository(db),
       };

@@ -22,7 +22,10 @@ import {
   makeVerEspecialista,
 } from "../../app/domain/agenda/horarios/buscarEspecialistas";
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
-import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
+import { makeTemasPosibles, makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
+import { makeNombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombres";
+import { sesionesPendientes } from "../../app/domain/agenda/citas/pendientes";
+import type { Repos } from "../../app/domain/shared/puertos";
 import {
   makeEsperarAntes,
   makeEsperarDia,
@@ -158,6 +161,13 @@ export function openAgenda(
     ],
     acts: { agenda: makeActosDeAgenda({ ...depsDe("operador"), auditar }) },
     contributes: {
+      deudas: [sesionesPendientes],
+      direccionesSecretas: [
+        ({ calendarios }: Repos<"calendarios">, idPersona: number) => calendarios.borrar(idPersona),
+      ],
+      nombres: [makeNombresDelCatalogo(deps)],
+      preciosSueltos: [repos.especialistas.todos],
+      temas: [makeTemasPosibles(deps)],
       offers: [makeOfrecerEsperas({ ...depsDe("reloj"), llaves })],
       reminders: [makeRecordarCitas(deps), makeRecordarAEspecialistas(deps)],
       searchable: [makeFuenteDeEspecialistas(deps)],

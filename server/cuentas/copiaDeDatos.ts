@@ -9,11 +9,14 @@ type Copia = Awaited<ReturnType<ReturnType<typeof makeCopiarDatos>>>;
 /** The copy of a person's data as bytes; null once the account is deleted. It is made as its mail is sent. */
 const adjunto =
   (escribir: (copia: Copia) => string) =>
-  async (repos: Repositorios, id: string, { options, declared, db, now }: Base) => {
+  async (repos: Repositorios, id: string, { options, declared, db, now, contributed }: Base) => {
     const idPersona = Number(id);
     if (!(await repos.personas.porId(idPersona))) return null;
     const abrir = makeAbrirSeccion(declared, { db, secretoDeRespuestas: options.secretoDeRespuestas });
-    return new TextEncoder().encode(escribir(await makeCopiarDatos({ repos, now, abrir })(idPersona)));
+    const nombres = () => contributed("nombres");
+    return new TextEncoder().encode(
+      escribir(await makeCopiarDatos({ repos, now, abrir, nombres })(idPersona)),
+    );
   };
 
 export const adjuntosDeCopia: Attachments = {

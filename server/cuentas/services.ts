@@ -1,9 +1,16 @@
 import { randomBytes } from "node:crypto";
+import type { BorrarDirecciones } from "../../app/domain/cuentas/cuenta/anular";
 import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
 import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
 import { makeConPrueba } from "../../app/domain/cuentas/identidad/prueba";
 import { makeVerAccesosADatos } from "../../app/domain/cuentas/accesosADatos/verAccesosADatos";
-import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
+import { makeVerMisDatos, type FuenteDeNombres } from "../../app/domain/cuentas/misDatos/verMisDatos";
+import {
+  pendienteDe,
+  perdidasDe,
+  type Deuda,
+  type Perdida,
+} from "../../app/domain/cuentas/misDatos/pendientes";
 import { makeAbrirEliminacion } from "../../app/domain/cuentas/misDatos/abrirEliminacion";
 import {
   makeCancelarEliminacion,
@@ -19,9 +26,11 @@ import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import {
   makeGuardarPreferencias,
   makeVerPreferencias,
+  type FuenteDeTemas,
 } from "../../app/domain/cuentas/preferencias/guardarPreferencias";
 import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
 import { makeSortear } from "../../app/domain/cuentas/sorteos/sortear";
+import type { Repositorios } from "../../app/domain/shared/puertos";
 import { makeSoporte } from "../../app/domain/cuentas/soporte";
 import { olvidarLoBorrado } from "../platform/database/client";
 import { sha256 } from "../platform/digest";
@@ -40,17 +49,16 @@ import { makeAbrirSeccion } from "./seccionesCerradas";
 import { makeCodigosPorReloj } from "./segundoFactor/codigosPorReloj";
 import { existeTelefono } from "./telefono/existeTelefono";
 
-export function openCuentas({
-  options,
-  declared,
-  deps,
-  depsDe,
-  db,
-  now,
-  alFallar,
-  anotarSuceso,
-  auditar,
-}: Base) {
+export function openCuentas(base: Base) {
+  const { options, declared, depsDe, db, now, alFallar, anotarSuceso, auditar, contributed } = base;
+  const deps = {
+    ...base.deps,
+    direccionesSecretas: () => contributed("direccionesSecretas"),
+    deudas: () => contributed("deudas"),
+    perdidas: () => contributed("perdidas"),
+    temas: () => contributed("temas"),
+    nombres: () => contributed("nombres"),
+  };
   const { repos } = deps;
   const repositorio = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
@@ -91,8 +99,8 @@ export function openCuentas({
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: makeVerEliminacion(deps),
       /** Matters that would have to end before a deletion, for a person who has not requested the deletion yet. */
-      pendienteDe: (idPersona: number) => repos.pendientes.de(idPersona, now()),
-      perdidas: repos.pendientes.perdidas,
+      pendienteDe: (idPersona: number) => pendienteDe(repos, deps, idPersona, now()),
+      perdidas: (idPersona: number) => perdidasDe(repos, deps, idPersona),
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },
     jobs: [
@@ -133,6 +141,21 @@ export function openCuentas({
       return planVigente(planes, valor)?.codigoPlan ?? null;
     },
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Debts to a person that delay the deletion of their account. */
+    deudas: Deuda<keyof Repositorios>;
+    /** Things that a person loses with the account. */
+    perdidas: Perdida<keyof Repositorios>;
+    /** Deletions of a person's secret addresses, when their account may have had an intruder. */
+    direccionesSecretas: BorrarDirecciones<keyof Repositorios>;
+    /** Names for the ids in a person's copy of their data. */
+    nombres: FuenteDeNombres;
+    /** Themes that a person may prefer. */
+    temas: FuenteDeTemas;
+  }
 }
 
 declare module "../platform/services" {

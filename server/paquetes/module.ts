@@ -1,5 +1,4 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
-import { perdidasAlEliminar, paquetesPendientes } from "../../app/domain/paquetes/compras/pendientes";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
@@ -18,8 +17,6 @@ import { tables } from "./tables";
 
 export const paquetes = {
   open: openPaquetes,
-  owed: paquetesPendientes,
-  lost: perdidasAlEliminar,
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
   couponed: [paqueteConCupon],
   tables,

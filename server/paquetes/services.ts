@@ -2,6 +2,8 @@ import { makeActosDePaquetes } from "../../app/domain/paquetes/actos";
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import { makeVerCompra, makeVerPaquete, makeVerTienda } from "../../app/domain/paquetes/compras/verCompras";
 import { makeDevolverCompra } from "../../app/domain/paquetes/compras/devolverCompra";
+import { paquetesPendientes, perdidasAlEliminar } from "../../app/domain/paquetes/compras/pendientes";
+import type { FuenteDePrecios } from "../../app/domain/paquetes/compras/sueltas";
 import { makeVencerCompras } from "../../app/domain/paquetes/compras/vencerCompras";
 import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
 import {
@@ -20,9 +22,11 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 
 export function openPaquetes(
-  { options, deps, depsDe, alFallar, auditar, contributed }: Base,
+  { options, depsDe, alFallar, auditar, contributed, ...base }: Base,
   { cuentas, ventas }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
 ) {
+  const preciosSueltos = () => contributed("preciosSueltos");
+  const deps = { ...base.deps, preciosSueltos };
   const { verBeneficios } = cuentas.services;
   const bonosDePlan = makeDarBonosDePlan({ ...deps, verBeneficios }, alFallar);
   const dePaquete = makeDePaquete(deps);
@@ -50,9 +54,11 @@ export function openPaquetes(
       verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.revisar }, alFallar),
       verMovimientosDeSaldo: makeVerMovimientos(deps),
     },
+    contributes: { deudas: [paquetesPendientes], perdidas: [perdidasAlEliminar] },
     acts: {
       paquetes: makeActosDePaquetes({
         ...depsDe("operador"),
+        preciosSueltos,
         auditar,
         hayMonedas: options.monedas ?? false,
         ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
@@ -78,6 +84,8 @@ export function openPaquetes(
 
 declare module "../platform/contributions" {
   interface Contributions {
+    /** Prices of single sessions. */
+    preciosSueltos: FuenteDePrecios;
     /** Sources of the routes that come with a plan. */
     programas: FuenteDeProgramas;
   }

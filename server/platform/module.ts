@@ -1,7 +1,6 @@
 import type { Avisos } from "../../app/domain/shared/navegacion/aviso";
 import type { ZodObject } from "zod";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
-import type { Pendiente } from "../../app/domain/cuentas/misDatos/eliminacion";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { Vendible } from "../../app/domain/ventas/pedidos/vendible";
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";
@@ -39,10 +38,6 @@ export interface Couponed {
 export interface Module {
   /** Opens the context. The second parameter names the contexts that it needs, which must stand below it. */
   open: (base: Base, below: never) => Opened;
-  /** Debt to a person that delays the deletion of their account; null when there is none. */
-  owed?: (repos: Repositorios, idPersona: number, ahora: Date) => Promise<Pendiente | null>;
-  /** Things that a person loses with the account, in words, for the page that asks to confirm. */
-  lost?: (repos: Repositorios, idPersona: number) => Promise<string[]>;
   /** Sellers of the module's goods. */
   sells?: (deps: Seller) => readonly Vendible<keyof Repositorios>[];
   /** Goods of the module for which a coupon can be checked. */

@@ -1,7 +1,6 @@
 import { AVISOS_DE_TALLERES } from "../../app/domain/talleres/avisosDePagina";
 import { makeTalleresDeAgenda } from "../../app/domain/talleres/agenda";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
-import { lugaresPendientes } from "../../app/domain/talleres/ventas/pendientes";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { deMisLugares } from "./api/misLugares";
@@ -27,7 +26,6 @@ export { idDelProximoLugar, suPedidoPendiente } from "./repositories/proximo";
 
 export const talleres = {
   open: openTalleres,
-  owed: lugaresPendientes,
   sells: (deps: Seller) => [makeDeTaller(deps)] as const,
   couponed: [lugarConCupon],
   tables,

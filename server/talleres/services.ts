@@ -11,6 +11,7 @@ import {
 import { makeVerAntesDeDejar } from "../../app/domain/talleres/ventas/devolver";
 import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/dejarLugar";
 import { makeOfrecerLugares } from "../../app/domain/talleres/inscripciones/ofrecer";
+import { lugaresPendientes } from "../../app/domain/talleres/ventas/pendientes";
 import { makeRecordarTalleres } from "../../app/domain/talleres/ventas/recordarTalleres";
 import {
   makeCambiarCupos,
@@ -147,6 +148,7 @@ export function openTalleres(
       },
     },
     contributes: {
+      deudas: [lugaresPendientes],
       advertencias: [makeFechasSueltas({ ...deps, diasDeRegla })],
       enVivo: [proximoDe],
       searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],

@@ -1,5 +1,4 @@
 import { AVISOS_DE_VENTAS } from "../../app/domain/ventas/avisosDePagina";
-import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
 import { makeCofre } from "../platform/cofre";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
@@ -39,7 +38,6 @@ export type OpenedVentas = ReturnType<typeof openVentas>;
 
 export const ventas = {
   open: openVentas,
-  owed: devolucionPendiente,
   tables,
   personalData,
   closed: ["comprobantes"],

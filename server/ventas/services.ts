@@ -19,6 +19,7 @@ import {
   makeDevolverPagos,
 } from "../../app/domain/ventas/pagos/conciliar";
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
+import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
 import {
@@ -92,6 +93,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         }),
       },
     ],
+    contributes: { deudas: [devolucionPendiente] },
     acts: {
       ventas: makeActosDeVentas({
         ...deOperador,

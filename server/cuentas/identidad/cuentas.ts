@@ -1,9 +1,11 @@
+import type { ConDirecciones } from "../../../app/domain/cuentas/cuenta/anular";
 import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
 import { makeCambiarContacto } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
 import { makeDeshacer } from "../../../app/domain/cuentas/cuenta/deshacer";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import { makeProbarAhora, type DepsDePrueba } from "../../../app/domain/cuentas/identidad/prueba";
+import type { ConPendientes } from "../../../app/domain/cuentas/misDatos/pendientes";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
@@ -25,7 +27,10 @@ import { paisDelTelefono } from "../../../app/domain/shared/telefono/telefono";
 
 /** Use cases of accounts that people open, recover and change by themselves. */
 export function makeCuentas(
-  deps: DepsConSitio<keyof Repositorios> & Pick<DepsDePrueba, "anotarSuceso">,
+  deps: DepsConSitio<keyof Repositorios> &
+    Pick<DepsDePrueba, "anotarSuceso"> &
+    ConDirecciones<keyof Repositorios> &
+    ConPendientes<keyof Repositorios>,
   { secretoDeSesion }: { secretoDeSesion: Secret },
 ) {
   const todas = {

@@ -818,10 +818,9 @@ describe("a paid place that ends", () => {
 
   it("is not lost with an account: it is left first", async () => {
     await conLugar(ana);
-    const deps = await import("../../../server/modules");
-    const repos = deps.openRepositorios("secreto-de-prueba")(db, "persona");
-    expect(await repos.pendientes.de(ana.idPersona, reloj.ahora)).toMatchObject({ motivo: "tiene-talleres" });
-    expect(await repos.pendientes.de(beto.idPersona, reloj.ahora)).toBeNull();
+    const { pendienteDe } = servicios.cuentas;
+    expect(await pendienteDe(ana.idPersona)).toMatchObject({ motivo: "tiene-talleres" });
+    expect(await pendienteDe(beto.idPersona)).toBeNull();
   });
 });
 

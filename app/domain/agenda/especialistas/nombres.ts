@@ -1,6 +1,13 @@
 import type { NombresDelCatalogo } from "../../cuentas/misDatos/copia";
+import type { Deps } from "../../shared/puertos";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { nombreCompleto, type Especialista } from "./especialista";
+
+/** Reads the names of today's catalogue for a person's copy of their data. */
+export const makeNombresDelCatalogo =
+  ({ repos }: Pick<Deps<"especialidades" | "especialistas">, "repos">) =>
+  async () =>
+    nombresDelCatalogo(await repos.especialidades.todas(), await repos.especialistas.todos());
 
 /** Names of specialties and specialists for a person's copy of their data. */
 export function nombresDelCatalogo(

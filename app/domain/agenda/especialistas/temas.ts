@@ -20,6 +20,12 @@ export function temasPorEspecialidad(
   });
 }
 
+/** Themes that a person may prefer: those of today's specialists. */
+export const makeTemasPosibles =
+  ({ repos }: Pick<Deps<"especialidades" | "especialistas">, "repos">) =>
+  async () =>
+    temasPorEspecialidad(await repos.especialistas.todos(), await repos.especialidades.todas());
+
 /** The specialties whose specialists work with any of these themes. */
 export function especialidadesDe(
   temas: readonly string[],

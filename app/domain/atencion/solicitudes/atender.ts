@@ -4,7 +4,7 @@ import type { Persona } from "../../cuentas/personas/persona";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
 import type { AccionDeEquipo } from "../../equipo/registro/registro";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoConCopia, correoDeRespuesta } from "./correos";
 import {
@@ -19,9 +19,12 @@ import {
 const HACER = { derecho: "derechos-de-datos", uso: "hacer" } as const;
 const APROBAR = { derecho: "derechos-de-datos", uso: "aprobar" } as const;
 
-type ReposDeSolicitud = "registroDeEquipo" | "solicitudesDeDatos" | keyof ReposAlEliminar;
+type ReposDeSolicitud = "registroDeEquipo" | "solicitudesDeDatos" | ReposAlEliminar;
 type Trx = Repos<ReposDeSolicitud>;
-type DepsAlAtender = DepsConSitio<ReposDeSolicitud> & { abrirEliminacion: AbrirEliminacion };
+/** `K`: the repositories that a deletion asks for debts. */
+type DepsAlAtender<K extends keyof Repositorios> = DepsConSitio<NoInfer<K> | ReposDeSolicitud> & {
+  abrirEliminacion: AbrirEliminacion<K>;
+};
 
 /** A request as an act finds it, in its transaction. */
 interface EnCurso {
@@ -47,7 +50,7 @@ type Motivado = { idSolicitud: string; motivo: string };
 const hay = ({ pasos }: EnCurso, paso: PasoDeSolicitud) => pasos.find((dado) => dado.paso === paso);
 
 /** Acts of Datos on a request. Each is one step, once, with a line of the registro, in one transaction. */
-export function makeAtenderSolicitud(deps: DepsAlAtender) {
+export function makeAtenderSolicitud<K extends keyof Repositorios>(deps: DepsAlAtender<K>) {
   const { transaccion, now, newId, sitio, abrirEliminacion } = deps;
 
   async function leer(trx: Trx, idSolicitud: string): Promise<Result<EnCurso, RechazoDeSolicitud>> {
@@ -90,7 +93,10 @@ export function makeAtenderSolicitud(deps: DepsAlAtender) {
   const acto =
     <D extends Motivado>(
       permiso: typeof HACER | typeof APROBAR,
-      hacer: (en: { trx: Trx; miembro: Miembro; enCurso: EnCurso }, datos: D) => Promise<Hecho>,
+      hacer: (
+        en: { trx: Repos<K | ReposDeSolicitud>; miembro: Miembro; enCurso: EnCurso },
+        datos: D,
+      ) => Promise<Hecho>,
     ) =>
     (miembro: Miembro, datos: D): Promise<Hecho> =>
       transaccion<{ cerrada: boolean }, RechazoDeSolicitud>(async (trx) => {

@@ -1,4 +1,4 @@
-import type { Repos } from "../../shared/puertos";
+import type { Repos, Repositorios } from "../../shared/puertos";
 import type { CambioDeCorreo } from "./cuenta";
 import { olvidarCambios } from "../identidad/cambiosPorDia";
 
@@ -15,22 +15,34 @@ function enlacesQueSobran(
   return desdeAqui < 0 ? [] : porDeshacer.slice(desdeAqui);
 }
 
+/** Deletes the secret addresses of a person, which work for anybody who knows them. */
+export type BorrarDirecciones<K extends keyof Repositorios> = (
+  repos: Repos<K>,
+  idPersona: number,
+) => Promise<void>;
+
+/** Contributions of the contexts that give secret addresses. `K`: their repositories, in the caller's transaction. */
+export interface ConDirecciones<K extends keyof Repositorios> {
+  direccionesSecretas: () => readonly BorrarDirecciones<K>[];
+}
+
 /**
  * Cancels everything that an intruder may have begun in an account: waiting changes, recoveries, accesses, the
  * calendar's address, a second factor whose secret was shown, the linked identity of the insurer. The owner's identity
  * is linked again when the insurer asserts their document.
  */
-export async function anularLoAbierto(
+export async function anularLoAbierto<K extends keyof Repositorios>(
   repos: Repos<
+    | NoInfer<K>
     | "accesos"
     | "cambiosDeCorreo"
-    | "direccionesSecretas"
     | "identidades"
     | "intentos"
     | "personas"
     | "recuperaciones"
     | "segundosFactores"
   >,
+  { direccionesSecretas }: ConDirecciones<K>,
   idPersona: number,
   now: Date,
 ): Promise<void> {
@@ -41,7 +53,7 @@ export async function anularLoAbierto(
   await repos.recuperaciones.anular(idPersona, now);
   await repos.segundosFactores.olvidarElPedido(idPersona);
   await repos.identidades.desenlazar(idPersona);
-  await repos.direccionesSecretas.borrar(idPersona);
+  for (const borrar of direccionesSecretas()) await borrar(repos, idPersona);
   // The owner may now put back what the intruder changed, so that the daily counts start again.
   await olvidarCambios(repos, idPersona);
   await repos.accesos.cerrarTodos(idPersona, null, now);

@@ -4,23 +4,24 @@ import { makeRechazarClaveReemplazada } from "../identidad/clavesReemplazadas";
 import { abrirAcceso } from "../accesos/iniciarSesion";
 import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
-import type { DepsConSitio } from "../../shared/puertos";
+import type { DepsConSitio, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { anularLoAbierto } from "./anular";
+import { anularLoAbierto, type ConDirecciones } from "./anular";
 import { correoDeClaveCambiada } from "./correos";
 
-type DepsDeClave = DepsConSitio<
+type RepositoriosDeClave =
   | "accesos"
   | "accesosADatos"
   | "cambiosDeCorreo"
   | "correos"
-  | "direccionesSecretas"
   | "identidades"
   | "intentos"
   | "personas"
   | "recuperaciones"
-  | "segundosFactores"
-> &
+  | "segundosFactores";
+
+type DepsDeClave<K extends keyof Repositorios> = DepsConSitio<NoInfer<K> | RepositoriosDeClave> &
+  ConDirecciones<K> &
   DepsDePrueba & { cifrarClave: CifrarClave };
 
 /**
@@ -28,9 +29,9 @@ type DepsDeClave = DepsConSitio<
  * 4.0.3, 3.3.3); the person's own access continues under a new id. The changes of a day are limited, because each one
  * voids the links by which an owner gets an account back from an intruder.
  */
-export function makeCambiarClave(deps: DepsDeClave) {
+export function makeCambiarClave<K extends keyof Repositorios>(deps: DepsDeClave<K>) {
   const { repos, now, newId, sitio } = deps;
-  const { conPruebaTras } = makeConPrueba(deps);
+  const { conPruebaTras } = makeConPrueba<K | RepositoriosDeClave>(deps);
   const rechazarClaveReemplazada = makeRechazarClaveReemplazada(deps);
   return async function cambiarClave(entrada: {
     idPersona: number;
@@ -59,7 +60,7 @@ export function makeCambiarClave(deps: DepsDeClave) {
     return conPruebaTras(prueba, preparar, async (repos, { cuenta, claveHash }) => {
       if (!(await cabeOtroCambio(repos, "clave", idPersona, now()))) return refuse("demasiados-cambios");
       await repos.personas.cambiarClave(idPersona, claveHash, now());
-      await anularLoAbierto(repos, idPersona, now());
+      await anularLoAbierto(repos, deps, idPersona, now());
       await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });
       const { dispositivo = "" } = entrada;
       const acceso = await abrirAcceso(

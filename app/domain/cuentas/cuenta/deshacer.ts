@@ -1,20 +1,20 @@
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
-import { anularLoAbierto } from "./anular";
+import { anularLoAbierto, type ConDirecciones } from "./anular";
 import { correoDeCambioDeshecho, correoDeCuentaDevuelta } from "./correos";
 import type { CambioDeCorreo } from "./cuenta";
 import { buscarPorEnlace, DESHACER_EN_MINUTOS, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { mudarCorreo } from "./mudarCorreo";
 import { tieneClave } from "../identidad/tieneClave";
 
-type DepsDeDeshacer = DepsConSitio<
+type DepsDeDeshacer<K extends keyof Repositorios> = DepsConSitio<
+  | NoInfer<K>
   | "accesos"
   | "accesosADatos"
   | "cambiosDeCorreo"
   | "correos"
-  | "direccionesSecretas"
   | "eliminaciones"
   | "enviosAlCorreo"
   | "identidades"
@@ -23,6 +23,7 @@ type DepsDeDeshacer = DepsConSitio<
   | "recuperaciones"
   | "segundosFactores"
 > &
+  ConDirecciones<K> &
   DepsDeEnlace & {
     /** Makes the digest of a random password that nobody knows. */
     claveDeNadie: () => Promise<string>;
@@ -45,7 +46,7 @@ interface PorDeshacer {
  * the password, and may have begun with another change, so that one rule serves every link. Newer changes are undone,
  * and older ones too, as far back as the life of a link. A waiting deletion of the account is cancelled.
  */
-export function makeDeshacer(deps: DepsDeDeshacer) {
+export function makeDeshacer<K extends keyof Repositorios>(deps: DepsDeDeshacer<K>) {
   const { repos, transaccion, now, newId, huella, sitio } = deps;
 
   async function porDeshacer(
@@ -113,7 +114,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         if (antes) await trx.personas.devolverDatos(idPersona, antes);
         await trx.enviosAlCorreo.olvidarDesde(idPersona, desde);
         await trx.personas.anularClave(idPersona, claveDeNadie, ahora);
-        await anularLoAbierto(trx, idPersona, ahora);
+        await anularLoAbierto(trx, deps, idPersona, ahora);
         await quitarLoDelSegundoFactor(trx, idPersona, desde);
         const anotar = (accion: "cambio-de-perfil" | "eliminacion-cancelada") =>
           anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal: "web", creadoEn: ahora });

@@ -21,14 +21,6 @@ export interface CambioDeCorreoRepository {
   anularPosteriores(cambio: CambioDeCorreo, now: Date): Promise<void>;
 }
 
-/**
- * Secret addresses of a person, which work for anybody who knows them. Each context that gives such addresses
- * implements this port.
- */
-export interface DireccionSecretaRepository {
-  borrar(idPersona: number): Promise<void>;
-}
-
 /** Regular mails to a person. Each context that sends such mails implements this port. */
 export interface EnvioAlCorreoRepository {
   /** Sends the regular mails to the new address from now on. */
@@ -41,7 +33,6 @@ export interface EnvioAlCorreoRepository {
 
 declare module "../../shared/puertos" {
   interface Repositorios {
-    direccionesSecretas: DireccionSecretaRepository;
     enviosAlCorreo: EnvioAlCorreoRepository;
     cambiosDeCorreo: CambioDeCorreoRepository;
   }

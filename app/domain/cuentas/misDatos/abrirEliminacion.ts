@@ -3,7 +3,7 @@ import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
 import type { Sitio } from "../../shared/marca";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
@@ -12,11 +12,10 @@ import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import { tieneClave } from "../identidad/tieneClave";
 import type { Persona } from "../personas/persona";
 import { ESPERA_DE_ELIMINACION_EN_DIAS, perdidasEnPalabras, type Eliminacion } from "./eliminacion";
+import { pendienteDe, perdidasDe, type ConPendientes } from "./pendientes";
 
 /** Repositories of a transaction that opens a deletion. */
-export type ReposAlEliminar = Repos<
-  "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "pendientes" | "personas"
->;
+export type ReposAlEliminar = "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "personas";
 
 /** Person or colleague who asked, for the list of accesses. */
 type PedidaPor = { canal: Canal } | { canal: "interno"; actor: "soporte" };
@@ -33,12 +32,14 @@ interface Apertura {
  * Opens the deletion of an account in a transaction of the caller, which proved who asks. The mail about it has a link
  * that cancels it, for seven days.
  */
-export function makeAbrirEliminacion(deps: DepsDeEnlace & Pick<Deps<never>, "newId">) {
+export function makeAbrirEliminacion<K extends keyof Repositorios>(
+  deps: DepsDeEnlace & Pick<Deps<never>, "newId"> & ConPendientes<K>,
+) {
   const { now, newId, sitio } = deps;
-  return async (trx: ReposAlEliminar, { persona, pedidaPor, titulo, recibido }: Apertura) => {
+  return async (trx: Repos<K | ReposAlEliminar>, { persona, pedidaPor, titulo, recibido }: Apertura) => {
     const { idPersona } = persona;
     const ahora = now();
-    const pendiente = await trx.pendientes.de(idPersona, ahora);
+    const pendiente = await pendienteDe(trx, deps, idPersona, ahora);
     if (pendiente) return refuse(pendiente.motivo);
     if (!(await cabeOtroCambio(trx, "eliminacion", idPersona, ahora))) return refuse("demasiados-cambios");
     const eliminacion: Eliminacion = {
@@ -54,7 +55,7 @@ export function makeAbrirEliminacion(deps: DepsDeEnlace & Pick<Deps<never>, "new
       { repos: trx, newId },
       { idPersona, accion: "eliminacion-pedida", creadoEn: ahora, ...pedidaPor },
     );
-    const sePierde = perdidasEnPalabras(await trx.pendientes.perdidas(idPersona));
+    const sePierde = perdidasEnPalabras(await perdidasDe(trx, deps, idPersona));
     await escribirDeEliminacion(trx, sitio, persona, {
       idCorreo: `eliminacion-pedida:${eliminacion.idEliminacion}`,
       creadoEn: ahora,
@@ -75,7 +76,7 @@ export function makeAbrirEliminacion(deps: DepsDeEnlace & Pick<Deps<never>, "new
   };
 }
 
-export type AbrirEliminacion = ReturnType<typeof makeAbrirEliminacion>;
+export type AbrirEliminacion<K extends keyof Repositorios> = ReturnType<typeof makeAbrirEliminacion<K>>;
 
 /** Writes to the person about the deletion of their account. */
 export function escribirDeEliminacion(

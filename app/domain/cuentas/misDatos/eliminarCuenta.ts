@@ -2,12 +2,12 @@ import { makeConPrueba, type DepsDePrueba, type Prueba } from "../identidad/prue
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import type { DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
-import { escribirDeEliminacion, makeAbrirEliminacion } from "./abrirEliminacion";
+import { escribirDeEliminacion, makeAbrirEliminacion, type ReposAlEliminar } from "./abrirEliminacion";
 import {
   DATOS_QUE_QUEDAN,
   type Eliminacion,
@@ -15,12 +15,14 @@ import {
   type RechazoDeEliminacion,
   RECHAZOS_DE_ELIMINACION,
 } from "./eliminacion";
+import { pendienteDe, type ConPendientes } from "./pendientes";
 
 const POR_VUELTA = 20;
 
-type DepsDeEliminacion = DepsConSitio<
-  "accesos" | "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "pendientes" | "personas"
+type DepsDeEliminacion<K extends keyof Repositorios> = DepsConSitio<
+  NoInfer<K> | "accesos" | ReposAlEliminar
 > &
+  ConPendientes<K> &
   DepsDePrueba &
   DepsDeEnlace;
 
@@ -33,8 +35,8 @@ interface Pedido {
  * Requests the deletion of the person's own account (Ley 29733, art. 20), after a proof of identity. The mail about it
  * contains a link that cancels it: a thief who has session and proof cannot delete the account unnoticed.
  */
-export function makePedirEliminacion(deps: DepsDeEliminacion) {
-  const { conPrueba } = makeConPrueba(deps);
+export function makePedirEliminacion<K extends keyof Repositorios>(deps: DepsDeEliminacion<K>) {
+  const { conPrueba } = makeConPrueba<K | ReposAlEliminar>(deps);
   const abrir = makeAbrirEliminacion(deps);
   return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
     const { idPersona, canal } = pedido;
@@ -52,11 +54,14 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
 }
 
 /** The person's open request of deletion, with the reason that still delays it. */
-export function makeVerEliminacion({ repos }: Deps<"eliminaciones" | "pendientes">) {
+export function makeVerEliminacion<K extends keyof Repositorios>({
+  repos,
+  ...deps
+}: Pick<Deps<NoInfer<K> | "eliminaciones">, "repos"> & Pick<ConPendientes<K>, "deudas">) {
   return async (idPersona: number): Promise<(Eliminacion & { antes: Pendiente | null }) | null> => {
     const abierta = await repos.eliminaciones.abierta(idPersona);
     if (!abierta) return null;
-    const antes = await repos.pendientes.de(idPersona, abierta.ejecutarEn);
+    const antes = await pendienteDe(repos, deps, idPersona, abierta.ejecutarEn);
     return { ...abierta, ejecutarEn: antes?.hasta ?? abierta.ejecutarEn, antes };
   };
 }
@@ -97,12 +102,14 @@ export function makeCancelarEliminacion({
  * a name. While we owe the person money, the deletion waits, and the person is told once. The request itself records
  * that the deletion is done.
  */
-export function makeEliminarCuentas({
+export function makeEliminarCuentas<K extends keyof Repositorios>({
   repos,
   transaccion,
   now,
   sitio,
-}: DepsConSitio<"correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
+  ...deps
+}: DepsConSitio<NoInfer<K> | "correos" | "eliminaciones" | "misDatos" | "personas"> &
+  Pick<ConPendientes<K>, "deudas">) {
   return async (alto?: AbortSignal) => {
     // The last mail contains the deleted account's address, so that it is deleted once sent.
     await repos.correos.olvidarEnviados(DESPEDIDA);
@@ -111,7 +118,7 @@ export function makeEliminarCuentas({
       await transaccion(async (trx) => {
         const ahora = now();
         const persona = await trx.personas.porId(idPersona);
-        const pendiente = await trx.pendientes.de(idPersona, ahora);
+        const pendiente = await pendienteDe(trx, deps, idPersona, ahora);
         if (persona && pendiente) {
           const { motivo, hasta } = pendiente;
           await trx.eliminaciones.posponer(idEliminacion, hasta);

@@ -1,5 +1,5 @@
-import type { CopiaDeDatos, NombresDelCatalogo } from "./copia";
-import type { Eliminacion, Pendiente } from "./eliminacion";
+import type { CopiaDeDatos } from "./copia";
+import type { Eliminacion } from "./eliminacion";
 
 export interface MisDatosRepository {
   /** Copies all stored data of a person, table by table. */
@@ -27,24 +27,9 @@ export interface EliminacionRepository {
   porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
 }
 
-/** Things of value that a person has in a context. Each context that sells or gives some implements this port. */
-export interface PendienteRepository {
-  /** Reason that delays the deletion of the account; null when there is none. */
-  de(idPersona: number, ahora: Date): Promise<Pendiente | null>;
-  /** Things that the person loses with the account, in words, as "3 bonos". */
-  perdidas(idPersona: number): Promise<string[]>;
-}
-
-/** Names for stored ids in the copy of a person's data; the context of the catalogue implements this port. */
-export interface NombresDelCatalogoRepository {
-  todos(): Promise<NombresDelCatalogo>;
-}
-
 declare module "../../shared/puertos" {
   interface Repositorios {
-    pendientes: PendienteRepository;
     misDatos: MisDatosRepository;
-    nombresDelCatalogo: NombresDelCatalogoRepository;
     eliminaciones: EliminacionRepository;
   }
 }

@@ -1,8 +1,13 @@
 import type { Deps } from "../../shared/puertos";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
-import type { SeccionDeDatos } from "./copia";
+import type { NombresDelCatalogo, SeccionDeDatos } from "./copia";
 
-interface DepsDeCopia extends Pick<Deps<"misDatos" | "nombresDelCatalogo" | "sorteos">, "repos" | "now"> {
+/** Reads the names that stand for the ids of a context. */
+export type FuenteDeNombres = () => Promise<NombresDelCatalogo>;
+
+interface DepsDeCopia extends Pick<Deps<"misDatos" | "sorteos">, "repos" | "now"> {
+  /** Names for stored ids, from the contexts that have them. */
+  nombres: () => readonly FuenteDeNombres[];
   /** Decrypts a section of the copy for its owner. */
   abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
 }
@@ -29,15 +34,16 @@ export function makeVerMisDatos(deps: DepsDeCopia & Pick<Deps<"accesosADatos">, 
 }
 
 /** Copy of all data stored about a person, for a caller that notes the access itself. */
-export function makeCopiarDatos({ repos, now, abrir }: DepsDeCopia) {
+export function makeCopiarDatos({ repos, now, abrir, nombres }: DepsDeCopia) {
   return async (idPersona: number) => {
-    const [secciones, nombres] = await Promise.all([
+    const [secciones, deCatalogos] = await Promise.all([
       repos.misDatos.copiar(idPersona),
-      repos.nombresDelCatalogo.todos(),
+      Promise.all(nombres().map((leer) => leer())),
     ]);
     const abiertas = await Promise.all(secciones.map((seccion) => abrir(seccion, idPersona)));
     const id_sorteo = await premiosDe(secciones);
-    return { generadaEn: now(), secciones: abiertas, nombres: { ...nombres, id_sorteo } };
+    const todos = deCatalogos.reduce((antes, de) => ({ ...antes, ...de }), { id_sorteo });
+    return { generadaEn: now(), secciones: abiertas, nombres: todos };
   };
 
   /** Prizes of the draws in the copy: pages call a draw by its prize. */

@@ -1,7 +1,7 @@
 import type { Sobre } from "../../avisos/correo/correo";
 import { esSabida, type CifrarClave } from "../identidad/clave";
 import { makeRechazarClaveReemplazada } from "../identidad/clavesReemplazadas";
-import { anularLoAbierto } from "../cuenta/anular";
+import { anularLoAbierto, type ConDirecciones } from "../cuenta/anular";
 import { correoDeClaveCambiada } from "../cuenta/correos";
 import {
   makeCabeEnSuBuzon,
@@ -22,7 +22,7 @@ import type { DepsDePrueba } from "../identidad/prueba";
 import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
-import type { DepsConSitio } from "../../shared/puertos";
+import type { DepsConSitio, Repositorios } from "../../shared/puertos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
@@ -35,25 +35,26 @@ const DESBLOQUEOS_POR_DIA = 5;
 /** Proof of a recovery: its id once the code was entered, or the link of the mail. */
 export type PruebaDeRecuperacion = { idRecuperacion: string } | { enlace: string };
 
-type DepsDeRecuperacion = DepsConSitio<
+type DepsDeRecuperacion<K extends keyof Repositorios> = DepsConSitio<
+  | NoInfer<K>
   | "accesos"
   | "accesosADatos"
   | "bloqueos"
   | "cambiosDeCorreo"
   | "codigos"
   | "correos"
-  | "direccionesSecretas"
   | "identidades"
   | "intentos"
   | "personas"
   | "recuperaciones"
   | "segundosFactores"
 > &
+  ConDirecciones<K> &
   ConCodigos &
   Pick<DepsDePrueba, "verificarClave"> &
   Pick<DepsDeEnlace, "nuevoEnlace"> & { cifrarClave: CifrarClave };
 
-export function makeRecuperarClave(deps: DepsDeRecuperacion) {
+export function makeRecuperarClave<K extends keyof Repositorios>(deps: DepsDeRecuperacion<K>) {
   const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
@@ -220,7 +221,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
           return refuse("correo-de-otra-cuenta");
         }
         await repos.personas.cambiarClave(idPersona, claveHash, now());
-        await anularLoAbierto(repos, idPersona, now());
+        await anularLoAbierto(repos, deps, idPersona, now());
         if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
         await anotarAcceso(
           { repos, newId },

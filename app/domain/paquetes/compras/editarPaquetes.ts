@@ -6,7 +6,13 @@ import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad"
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Paquete } from "./paquete";
-import { ahorraSiempre, rangoSinPaquete } from "./sueltas";
+import {
+  ahorraSiempre,
+  leerSueltos,
+  rangoSinPaquete,
+  type ConPreciosSueltos,
+  type PrecioSuelto,
+} from "./sueltas";
 
 const parte = z.object({
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD, "no es una de las seis especialidades"),
@@ -36,14 +42,11 @@ export const datosDePaquete = z
 
 /** Warning about a pack that is no cheaper than its sessions one by one; else null. */
 async function advertencia(
-  repos: Repos<"especialidades" | "preciosSueltos">,
+  repos: Repos<"especialidades">,
+  sueltos: readonly PrecioSuelto[],
   { contenido, precioCentimos }: Pick<Paquete, "contenido" | "precioCentimos">,
 ): Promise<string | null> {
-  const rango = rangoSinPaquete(
-    contenido,
-    await repos.especialidades.todas(),
-    await repos.preciosSueltos.todos(),
-  );
+  const rango = rangoSinPaquete(contenido, await repos.especialidades.todas(), sueltos);
   if (!rango || ahorraSiempre({ precioCentimos }, rango)) return null;
   return `no sale más barato que sus sesiones sueltas, que cuestan desde ${soles(rango.desdeCentimos)} en total`;
 }
@@ -52,12 +55,14 @@ async function advertencia(
 export function makeEditarPaquetes({
   repos,
   transaccion,
-}: Deps<"especialidades" | "preciosSueltos" | "paquetes">) {
+  ...deps
+}: Deps<"especialidades" | "paquetes"> & ConPreciosSueltos) {
   return {
     listar: async () => done(await repos.paquetes.todos()),
 
-    guardar: ({ contenido, ...terminos }: z.output<typeof datosDePaquete>) =>
-      transaccion(async (trx) => {
+    async guardar({ contenido, ...terminos }: z.output<typeof datosDePaquete>) {
+      const sueltos = await leerSueltos(deps);
+      return transaccion(async (trx) => {
         const especialidades = await trx.especialidades.todas();
         const partes = contenido.map(({ especialidad, sesiones }) => {
           const de = especialidades.find(({ slug }) => slug === especialidad);
@@ -66,15 +71,18 @@ export function makeEditarPaquetes({
         });
         const paquete: Paquete = { ...terminos, contenido: partes };
         await trx.paquetes.guardar(paquete);
-        return done({ ...paquete, enVenta: true, advertencia: await advertencia(trx, paquete) });
-      }),
+        return done({ ...paquete, enVenta: true, advertencia: await advertencia(trx, sueltos, paquete) });
+      });
+    },
 
-    fijarPrecio: (idPaquete: string, precioCentimos: number) =>
-      transaccion(async (trx) => {
+    async fijarPrecio(idPaquete: string, precioCentimos: number) {
+      const sueltos = await leerSueltos(deps);
+      return transaccion(async (trx) => {
         if (!(await trx.paquetes.fijarPrecio(idPaquete, precioCentimos))) return refuse("paquete-no-existe");
         const paquete = (await trx.paquetes.todos()).find((candidato) => candidato.idPaquete === idPaquete)!;
-        return done({ idPaquete, precioCentimos, advertencia: await advertencia(trx, paquete) });
-      }),
+        return done({ idPaquete, precioCentimos, advertencia: await advertencia(trx, sueltos, paquete) });
+      });
+    },
 
     retirar: (idPaquete: string) =>
       transaccion(async (trx) =>

@@ -8,16 +8,16 @@ export interface PrecioSuelto {
   precioCentimos: number;
 }
 
-/** Prices of single sessions. The context of sessions implements it. */
-export interface PreciosSueltosRepository {
-  todos(): Promise<readonly PrecioSuelto[]>;
+/** Reads the prices of single sessions. */
+export type FuenteDePrecios = () => Promise<readonly PrecioSuelto[]>;
+
+export interface ConPreciosSueltos {
+  /** Sources of the prices: the contexts that sell single sessions. */
+  preciosSueltos: () => readonly FuenteDePrecios[];
 }
 
-declare module "../../shared/puertos" {
-  interface Repositorios {
-    preciosSueltos: PreciosSueltosRepository;
-  }
-}
+export const leerSueltos = async ({ preciosSueltos }: ConPreciosSueltos): Promise<PrecioSuelto[]> =>
+  (await Promise.all(preciosSueltos().map((leer) => leer()))).flat();
 
 /** Prices of the cheapest and the dearest specialist. */
 export interface RangoDePrecio {

@@ -4,16 +4,19 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { contenidoEnPalabras, limiteDePago, rechazoAlDevolver, sesionesDe, type Compra } from "./paquete";
 import { entregadoDe } from "./quePaso";
-import { rangoSinPaquete } from "./sueltas";
+import { leerSueltos, rangoSinPaquete, type ConPreciosSueltos } from "./sueltas";
 
 const COMPRAS_POR_PAGINA = 50;
 
 /** The shop, small packs first, and the person's purchases. */
-export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
+export function makeVerTienda({
+  repos,
+  ...deps
+}: Deps<"compras" | "especialidades" | "paquetes"> & ConPreciosSueltos) {
   return async (idPersona: number) => {
     const [especialidades, sueltos, paquetes, compras] = await Promise.all([
       repos.especialidades.todas(),
-      repos.preciosSueltos.todos(),
+      leerSueltos(deps),
       repos.paquetes.enVenta(),
       repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
     ]);
@@ -28,13 +31,14 @@ export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "pa
 export function makeVerPaquete({
   repos,
   now,
-}: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
+  ...deps
+}: Deps<"compras" | "especialidades" | "paquetes"> & ConPreciosSueltos) {
   return async ({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) => {
     const paquete = await repos.paquetes.enVentaPorId(idPaquete);
     if (!paquete) return refuse("paquete-no-existe");
     const [especialidades, sueltos, pendiente] = await Promise.all([
       repos.especialidades.todas(),
-      repos.preciosSueltos.todos(),
+      leerSueltos(deps),
       repos.compras.pendiente(idPersona, idPaquete),
     ]);
     const porPagar = pendiente && now() < limiteDePago(pendiente) ? pendiente : null;
