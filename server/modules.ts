@@ -82,7 +82,7 @@ export const declared = {
 
 export const ENDPOINTS = [
   ...DECLARING.flatMap(({ endpoints }) => endpoints),
-  validacionDeCupones(MODULES.flatMap(({ couponed = [] }) => couponed)),
+  validacionDeCupones(DECLARING.flatMap(({ couponed = [] }) => couponed)),
 ];
 
 export const ORDERS = joined(DECLARING.map(({ orders }) => orders)) as Readonly<Record<string, Orden>>;
@@ -91,7 +91,7 @@ export const declaredRoutes = joined([ofTheSite, ...DECLARING.map(({ routes }) =
 
 /** All sellers of the product. */
 export function openVendibles(deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] {
-  const [first, ...others] = MODULES.flatMap(({ sells }) => sells?.(deps) ?? []);
+  const [first, ...others] = DECLARING.flatMap(({ sells }) => sells?.(deps) ?? []);
   if (!first) throw new Error("no context sells anything");
   return [first, ...others];
 }

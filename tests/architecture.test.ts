@@ -708,9 +708,9 @@ const RULES: Rule[] = [
     name: "nouns and screens of a context stand in an order: no folder imports what imports it, types included",
     check: (source, all) => {
       const folders = foldersOf(all);
-      const own = folders.find(({ file }) => file === path.dirname(source.file));
+      const own = folders.find(({ file }) => file === folderOf(source.file));
       const circle = own && circleThrough(own, folders);
-      const first = source.imports.filter((of) => path.dirname(of) === circle?.[1]);
+      const first = source.imports.filter((of) => folderOf(of) === circle?.[1]);
       return first.map((of) => `imports ${of}: ${circle!.join(" → ")}`);
     },
     breaches: {
@@ -796,7 +796,7 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "app/features/citas/citas.route.tsx": `import { openDb } from "../../../server/platform/database/client";`,
-      "app/shell/marco/Pie.tsx": `import type { Config } from "../../server/platform/config";`,
+      "app/shell/marco/Pie.tsx": `import type { Config } from "../../../server/platform/config";`,
       "app/root.tsx": `const config = await import("../server/platform/config");`,
     },
   },
@@ -1256,16 +1256,20 @@ type Importer = Pick<Source, "file" | "imports">;
 
 const FOLDERS = new WeakMap<readonly Source[], Importer[]>();
 
-/** The folders of the domain, those of contexts and those of their nouns, each with the folders that its files import. */
+/** Folder of a file: of the domain, or of a screen with all that stands in it. */
+const folderOf = (file: string) =>
+  isIn("app/features")(file) ? path.dirname(file).split("/").slice(0, 4).join("/") : path.dirname(file);
+
+/** Folders of contexts, nouns and screens, each with the folders that its files import. */
 function foldersOf(sources: readonly Source[]): Importer[] {
   const known = FOLDERS.get(sources);
   if (known) return known;
   const inContexts = sources.filter(({ file }) => isIn("app/domain")(file) || isIn("app/features")(file));
-  const folders = [...new Set(inContexts.map(({ file }) => path.dirname(file)))].map((folder) => ({
+  const folders = [...new Set(inContexts.map(({ file }) => folderOf(file)))].map((folder) => ({
     file: folder,
     imports: inContexts
-      .filter(({ file }) => path.dirname(file) === folder)
-      .flatMap(({ imports }) => imports.map((of) => path.dirname(of)))
+      .filter(({ file }) => folderOf(file) === folder)
+      .flatMap(({ imports }) => imports.map(folderOf))
       .filter((of) => of !== folder),
   }));
   FOLDERS.set(sources, folders);

@@ -62,7 +62,7 @@ export const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
 
 /** Deletion of all answers to a questionnaire: the button, and the question when the address asks. */
 export function BorrarRespuestas({ pagina, intencion, children }: Omit<Props, "titulo" | "texto">) {
-  const porBorrar = usePorBorrar();
+  const porBorrar = usePorBorrar()?.todo;
   return (
     <>
       <p className={textoSuave}>Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.</p>

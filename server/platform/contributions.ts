@@ -19,6 +19,14 @@ export interface Contributions {}
 /** Contributions of one context, by port. */
 export type Contributes = { readonly [Port in keyof Contributions]?: readonly Contributions[Port][] };
 
+/** Joins contributions to the same ports, in this order. */
+export function joinedContributions(parts: readonly (Contributes | undefined)[]): Contributes {
+  const ports = new Set(parts.flatMap((part) => Object.keys(part ?? {}) as (keyof Contributions)[]));
+  return Object.fromEntries(
+    [...ports].map((port) => [port, parts.flatMap((part): readonly unknown[] => part?.[port] ?? [])]),
+  );
+}
+
 /** Gives what all contexts contribute to a port, in the order of the contexts. It refuses until all are open. */
 export type Contributed = <Port extends keyof Contributions>(port: Port) => readonly Contributions[Port][];
 

@@ -6,6 +6,7 @@ import type { Vendible } from "../../app/domain/ventas/pedidos/vendible";
 import type { PrecioConCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import type { Endpoint } from "./api/endpoint";
 import type { ConFilasCerradas } from "./cofre";
+import type { Contributes } from "./contributions";
 import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
 import type { Permisos, RespuestaDePagina } from "./permisos";
@@ -66,8 +67,8 @@ export interface Module {
 }
 
 /**
- * The declaration of a noun with a folder of its own, listed by its module. Debts, sales, searches and reminders of the
- * noun are declared by its module.
+ * The declaration of a noun with a folder of its own, listed by its module. The second parameter of `services` and
+ * `contributes` names the contexts that the noun needs, as in a module.
  *
  * @example
  * export const ausencias = {
@@ -82,9 +83,13 @@ export interface Module {
 export interface Noun
   extends
     Pick<Module, "tables" | "personalData" | "endpoints" | "routes">,
-    Partial<Pick<Module, "closed" | "actions" | "notices" | "attachments" | "orders">> {
+    Partial<
+      Pick<Module, "closed" | "actions" | "notices" | "attachments" | "orders" | "sells" | "couponed">
+    > {
   repositories: (at: Connection) => Partial<Repositorios>;
-  services: (base: Base) => object;
+  services: (base: Base, below: never) => object;
+  /** Contributions to the contexts below: debts, searches, reminders. */
+  contributes?: (base: Base, below: never) => Contributes;
   /** Acts of operators on this noun; acts on the whole context are in the context itself. */
   acts?: (base: Base) => NonNullable<Opened["acts"]>;
   jobs?: (base: Base) => NonNullable<Opened["jobs"]>;

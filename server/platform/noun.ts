@@ -1,3 +1,4 @@
+import { joinedContributions } from "./contributions";
 import { joined } from "./joined";
 import type { Noun } from "./module";
 import type { Base, Opened } from "./services";
@@ -8,6 +9,13 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? Joined
   : never;
 
+/** The contexts that several nouns need, by the second parameter of their services. */
+type Needed<Services> = (
+  Services extends (base: Base, below: infer Below) => object ? (below: Below) => void : never
+) extends (all: infer All) => void
+  ? All
+  : never;
+
 /** An opened context, with the services of its nouns. */
 export type OpenedWith<Nouns extends readonly Noun[], Own extends Opened> = Own & {
   services: Intersection<ReturnType<Nouns[number]["services"]>>;
@@ -15,18 +23,24 @@ export type OpenedWith<Nouns extends readonly Noun[], Own extends Opened> = Own 
 
 /** Makes the function that opens a context with its nouns. */
 export const openWith =
-  <Nouns extends readonly Noun[], Below extends unknown[], Own extends Opened>(
+  <Nouns extends readonly Noun[], Below, Own extends Opened>(
     nouns: Nouns,
-    open: (base: Base, ...below: Below) => Own,
-  ) =>
-  (base: Base, ...below: Below): OpenedWith<Nouns, Own> => {
-    const own = open(base, ...below);
+    open: (base: Base, below: Below) => Own,
+  ): ((base: Base, below: NoInfer<Below> & Needed<Nouns[number]["services"]>) => OpenedWith<Nouns, Own>) =>
+  (base, below) => {
+    const own = open(base, below);
+    // Each noun gets all contexts that any of them needs.
+    const needed = below as never;
     return {
       ...own,
-      services: joined([own.services, ...nouns.map(({ services }) => services(base))]) as OpenedWith<
+      services: joined([own.services, ...nouns.map(({ services }) => services(base, needed))]) as OpenedWith<
         Nouns,
         Own
       >["services"],
+      contributes: joinedContributions([
+        own.contributes,
+        ...nouns.map(({ contributes }) => contributes?.(base, needed)),
+      ]),
       acts: joined([own.acts, ...nouns.map(({ acts }) => acts?.(base))]),
       jobs: [...(own.jobs ?? []), ...nouns.flatMap(({ jobs }) => jobs?.(base) ?? [])],
     };

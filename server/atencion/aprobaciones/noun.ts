@@ -5,17 +5,18 @@ import type {
 } from "../../../app/domain/atencion/aprobaciones/aprobacion";
 import { makePedirAprobacion } from "../../../app/domain/atencion/aprobaciones/pedir";
 import { makeRegalarBono, makeRegalarMonedas } from "../../../app/domain/atencion/aprobaciones/regalar";
-import { makeNoAprobar } from "../../../app/domain/atencion/aprobaciones/decidir";
+import { makeAprobar, makeNoAprobar } from "../../../app/domain/atencion/aprobaciones/decidir";
 import { makeVencerAprobaciones } from "../../../app/domain/atencion/aprobaciones/vencer";
 import {
   makeVerAprobaciones,
   makeVerEsperasDeAprobacion,
   makeVerPosibles,
 } from "../../../app/domain/atencion/aprobaciones/ver";
+import type { OpenedAgenda } from "../../agenda/module";
 import type { Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Noun } from "../../platform/module";
-import type { Base, Connection } from "../../platform/services";
+import type { Base, Connection, Services } from "../../platform/services";
 import { makeAprobacionRepository, makeCortesiaDeEquipoRepository } from "./repository";
 
 export interface AprobacionTables {
@@ -25,6 +26,11 @@ export interface AprobacionTables {
 
 declare module "../../platform/database/schema" {
   interface Tables extends AprobacionTables {}
+}
+
+interface Below {
+  paquetes: { services: Pick<Services["paquetes"], "ponerAlDiaElPlan"> };
+  agenda: Pick<OpenedAgenda, "llavesDeSala">;
 }
 
 const tables: TablesOf<AprobacionTables> = {
@@ -51,7 +57,7 @@ const personalData: PersonalData<AprobacionTables> = {
   },
 };
 
-/** Requests for the approval of a colleague, and the courtesies that need none. `openAtencion` adds the approval. */
+/** Requests for the approval of a colleague, and the courtesies that need none. */
 export const aprobaciones = {
   tables,
   personalData,
@@ -59,13 +65,19 @@ export const aprobaciones = {
     aprobaciones: makeAprobacionRepository(db),
     cortesiasDeEquipo: makeCortesiaDeEquipoRepository(db),
   }),
-  services({ deps, depsDe, options }: Base) {
+  services({ deps, depsDe, options, vendibles, alFallar }: Base, { paquetes, agenda }: Below) {
     const hayMonedas = options.monedas ?? false;
     return {
       verAprobaciones: makeVerAprobaciones(deps),
       verEsperasDeAprobacion: makeVerEsperasDeAprobacion(deps),
       verPosibles: makeVerPosibles({ ...deps, hayMonedas }),
       pedirAprobacion: makePedirAprobacion({ ...deps, hayMonedas }),
+      aprobar: makeAprobar({
+        ...depsDe("operador"),
+        ...{ vendibles, llavesDeSala: agenda.llavesDeSala, hayMonedas },
+        // The approval is done already: the hourly job gives the bonos that this cannot give.
+        ponerAlDiaElPlan: (idPersona) => paquetes.services.ponerAlDiaElPlan(idPersona).catch(alFallar),
+      }),
       noAprobar: makeNoAprobar(deps),
       regalarBono: makeRegalarBono(depsDe("operador")),
       regalarMonedas: makeRegalarMonedas({ ...depsDe("operador"), hayMonedas }),

@@ -1,8 +1,9 @@
 import type { AvanceDeBrecha } from "../../../app/domain/atencion/brechas/brecha";
+import { makeBrechas } from "../../../app/domain/atencion/brechas/llevar";
 import type { Instante } from "../../platform/database/schema";
 import type { TablesOf } from "../../platform/declarations";
 import type { Noun } from "../../platform/module";
-import type { Connection } from "../../platform/services";
+import type { Base, Connection } from "../../platform/services";
 import { makeBrechaRepository } from "./repository";
 
 export interface BrechaTables {
@@ -22,7 +23,7 @@ export const brechas = {
   tables,
   personalData: {},
   repositories: ({ db }: Connection) => ({ brechas: makeBrechaRepository(db) }),
-  services: () => ({}),
+  services: ({ deps }: Base) => ({ brechas: makeBrechas(deps) }),
   endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/derechos/brechas": { "/equipo/derechos/brechas": 404 } },

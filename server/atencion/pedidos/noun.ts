@@ -2,6 +2,11 @@ import {
   makeDevolverDesdeEquipo,
   makeVerPedidoParaEquipo,
 } from "../../../app/domain/atencion/pedidos/atender";
+import {
+  makeCancelarDesdeEquipo,
+  makeVerSesionDePedido,
+} from "../../../app/domain/atencion/pedidos/cancelarSesion";
+import type { OpenedAgenda } from "../../agenda/module";
 import type { Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Noun } from "../../platform/module";
@@ -33,9 +38,12 @@ export const pedidos = {
   tables,
   personalData,
   repositories: ({ db }: Connection) => ({ devolucionesDeEquipo: makeDevolucionDeEquipoRepository(db) }),
-  services({ depsDe, vendibles }: Base) {
-    const deOperador = { ...depsDe("operador"), vendibles };
+  services({ depsDe, vendibles }: Base, { agenda }: { agenda: Pick<OpenedAgenda, "llavesDeSala"> }) {
+    const { llavesDeSala } = agenda;
+    const deOperador = { ...depsDe("operador"), vendibles, llavesDeSala };
     return {
+      verSesionDePedido: makeVerSesionDePedido({ ...depsDe("persona"), llavesDeSala }),
+      cancelarSesion: makeCancelarDesdeEquipo(deOperador),
       verPedido: makeVerPedidoParaEquipo(deOperador),
       devolverDinero: makeDevolverDesdeEquipo(deOperador),
     };

@@ -1,8 +1,12 @@
+import { makeAtenderSolicitud } from "../../../app/domain/atencion/solicitudes/atender";
+import { makeRegistrarSolicitud } from "../../../app/domain/atencion/solicitudes/registrar";
 import type { Paso, Solicitud } from "../../../app/domain/atencion/solicitudes/solicitud";
+import { makeVerSolicitudes } from "../../../app/domain/atencion/solicitudes/ver";
+import type { OpenedCuentas } from "../../cuentas/module";
 import type { Fecha, Instante } from "../../platform/database/schema";
 import { own, through, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Noun } from "../../platform/module";
-import type { Connection } from "../../platform/services";
+import type { Base, Connection } from "../../platform/services";
 import { makeSolicitudDeDatosRepository } from "./repository";
 
 export interface SolicitudTables {
@@ -43,7 +47,7 @@ const personalData: PersonalData<SolicitudTables> = {
   },
 };
 
-/** Requests of people about their data, as Datos serves them. Its services need those of accounts: see `services.ts`. */
+/** Requests of people about their data, as Datos serves them. */
 export const solicitudes = {
   tables,
   personalData,
@@ -55,7 +59,13 @@ export const solicitudes = {
     "solicitud-respondida": "Se respondió una solicitud sobre tus datos",
   },
   repositories: ({ db }: Connection) => ({ solicitudesDeDatos: makeSolicitudDeDatosRepository(db) }),
-  services: () => ({}),
+  services: ({ deps }: Base, { cuentas }: { cuentas: Pick<OpenedCuentas, "abrirEliminacion"> }) => ({
+    solicitudes: {
+      registrar: makeRegistrarSolicitud(deps),
+      ...makeVerSolicitudes(deps),
+      ...makeAtenderSolicitud({ ...deps, abrirEliminacion: cuentas.abrirEliminacion }),
+    },
+  }),
   endpoints: [],
   // On the public listener no page of the staff exists.
   routes: {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Contributions } from "../../../server/platform/contributions";
 import { joined, makeJoin } from "../../../server/platform/joined";
 import type { Noun } from "../../../server/platform/module";
 import { openWith } from "../../../server/platform/noun";
@@ -7,13 +8,20 @@ import type { Base, Opened } from "../../../server/platform/services";
 const BASE = { nombre: "base" } as unknown as Base;
 const job = (nombre: string) => ({ nombre, cadaSegundos: 1, run: () => Promise.resolve() });
 
+const ronda: Contributions["reminders"] = () => Promise.resolve();
+
 /** Makes a noun, each part of which carries the noun's name. */
-const noun = (nombre: string) =>
-  ({
-    services: (base: Base) => ({ [nombre]: base }),
+const noun = (nombre: string) => {
+  const parts: object = {
     acts: () => ({ [nombre]: nombre }),
     jobs: () => [job(nombre)],
-  }) as unknown as Noun;
+    contributes: () => ({ reminders: [ronda] }),
+  };
+  return {
+    ...(parts as Omit<Noun, "services">),
+    services: (base: Base, below: string) => ({ [nombre]: [base, below] }),
+  };
+};
 
 const contexto = (base: Base, below: string) => ({
   services: { propio: base, below },
@@ -22,11 +30,17 @@ const contexto = (base: Base, below: string) => ({
 });
 
 describe("a context with nouns that have folders of their own", () => {
-  it("opens the services, acts and jobs of the nouns with its own, and keeps what else it opens", () => {
+  it("opens the parts of the nouns with its own, each with the contexts below, and keeps what else it opens", () => {
     const opened: Opened = openWith([noun("elogio"), noun("nota")], contexto)(BASE, "ventas");
-    expect(opened.services).toEqual({ propio: BASE, below: "ventas", elogio: BASE, nota: BASE });
+    expect(opened.services).toEqual({
+      propio: BASE,
+      below: "ventas",
+      elogio: [BASE, "ventas"],
+      nota: [BASE, "ventas"],
+    });
     expect(Object.keys(opened.acts ?? {})).toEqual(["elogio", "nota"]);
     expect(opened.jobs?.map(({ nombre }) => nombre)).toEqual(["propio", "elogio", "nota"]);
+    expect(opened.contributes).toEqual({ reminders: [ronda, ronda] });
     expect(opened.warm).toBeTypeOf("function");
   });
 

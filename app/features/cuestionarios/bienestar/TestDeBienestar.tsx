@@ -27,7 +27,7 @@ const respondioAlgo = ({ terminado, aMedias, ilegible }: Datos) =>
   terminado !== null || aMedias !== null || ilegible;
 
 export const tituloDeBorrado = (datos: Datos, busqueda: URLSearchParams) =>
-  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
+  respondioAlgo(datos) && porBorrarDe(busqueda)?.todo ? BORRAR_RESPUESTAS : null;
 
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();

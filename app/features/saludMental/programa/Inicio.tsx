@@ -48,7 +48,7 @@ const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
   conCuenta && (terminado !== null || seguir !== null || cerrado !== null);
 
 export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
-  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
+  respondioAlgo(datos) && porBorrarDe(busqueda)?.todo ? BORRAR_RESPUESTAS : null;
 
 /** First page of the mental-health programme: its purpose and limits, who reads the answers, and the first step. */
 export function Inicio(datos: Props) {
