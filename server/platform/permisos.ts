@@ -34,3 +34,6 @@ export const PROPIA = { ...CON_SESION, otra: 404 } as const satisfies Permisos<R
 
 /** Access of an endpoint for everybody with a token: it answers with the caller's own things, or nobody's. */
 export const CON_TOKEN = { sinSesion: 401, conSesion: 200, otra: 200 } as const satisfies Permisos<number>;
+
+/** Access of an endpoint about one person's data, which other people do not find. */
+export const PROPIO = { ...CON_TOKEN, otra: 404 } as const satisfies Permisos<number>;

@@ -3,6 +3,7 @@ import { direccionDeCalendario } from "../../../app/domain/agenda/citas/direccio
 import { RECHAZOS_DE_CALENDARIO } from "../../../app/domain/agenda/calendario/abrirCalendario";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CALENDARIO);
 
@@ -16,7 +17,7 @@ export const calendario = [
     ruta: "/personas/{id}/calendario",
     resumen: "Si tu calendario tiene una dirección privada abierta",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ abierto: z.boolean() }),
@@ -31,6 +32,7 @@ export const calendario = [
     resumen:
       "Abre la dirección privada de tu calendario, con tu contraseña; se dice esta única vez, y la anterior deja de servir. Sin contraseña se abre desde el sitio",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: sinClave,
@@ -48,7 +50,7 @@ export const calendario = [
     ruta: "/personas/{id}/calendario",
     resumen: "Anula la dirección privada de tu calendario; repetirlo no cambia nada",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ abierto: z.literal(false) }),

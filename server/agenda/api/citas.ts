@@ -16,6 +16,7 @@ import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import { apartadosSiSonDemasiados } from "./horarios";
+import { PROPIO } from "../../platform/permisos";
 
 const devolucion = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
@@ -124,6 +125,7 @@ export const citas = [
     resumen:
       "Pide el cambio a un especialista que cuesta más: aparta el horario y crea el pedido de la diferencia, que se paga con POST /ventas",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 409, otra: 404 },
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeCita,
@@ -143,6 +145,7 @@ export const citas = [
     ruta: "/sesiones/{idCita}/asistencia",
     resumen: "Confirma que la persona asistirá",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeCita,
@@ -160,6 +163,7 @@ export const citas = [
     resumen:
       "La sala de la videollamada de una sesión: si deja entrar, de cuándo a cuándo y por qué dirección",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: parametrosDeCita,
     respuesta: z.object({
@@ -191,6 +195,7 @@ export const citas = [
     ruta: "/sesiones/{idCita}/sala/mensajes",
     resumen: "Lo que se escribió en la sala de la videollamada mientras está abierta",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: parametrosDeCita,
     respuesta: z.object({ mensajes: z.array(mensajeDeSala) }),
@@ -209,6 +214,7 @@ export const citas = [
     ruta: "/sesiones/{idCita}/sala/mensajes",
     resumen: "Escribe en la sala de la videollamada mientras está abierta",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 409, otra: 404 },
     conPersona: true,
     idempotente: true,
     textoLibre: true,
@@ -228,6 +234,7 @@ export const citas = [
     ruta: "/sesiones/{idCita}",
     resumen: "Una sesión, con lo que cuesta cambiarla o cancelarla ahora",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: parametrosDeCita,
     respuesta: sesion,
@@ -239,6 +246,7 @@ export const citas = [
     ruta: "/sesiones/{idCita}/calendario",
     resumen: "Una sesión como archivo de calendario (.ics)",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: parametrosDeCita,
     respuesta: z.object({ ics: z.string() }),
@@ -254,6 +262,7 @@ export const citas = [
     resumen:
       "Cambia una sesión a otro horario sin cobrar otra vez; con un especialista que cuesta menos, devuelve la diferencia",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeCita,
@@ -276,6 +285,7 @@ export const citas = [
     resumen:
       "Cancela una sesión y devuelve lo que corresponde; con «vuelve», solo si es lo que se le dijo a la persona. Hace falta donde no vuelve nada de lo que se pagó: sin él responde 409",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeCita,

@@ -5,6 +5,7 @@ import { esperaAntesDeCita, esperaDeDia } from "../../../app/domain/agenda/esper
 import type { EsperaALaVista } from "../../../app/domain/agenda/esperas/verEsperas";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const espera = z.object({
   idEspera: z.string(),
@@ -44,6 +45,7 @@ export const esperas = [
       "Las listas de espera de sesiones de la persona, con lo que se le ofrece ahora; " +
       "las de talleres, en GET /inscripciones",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: lista,
     async atender({ services, portador: { idPersona } }) {
@@ -56,6 +58,7 @@ export const esperas = [
     ruta: "/esperas",
     resumen: "Entra en la lista de espera de un día, o de una hora antes de una sesión",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     cuerpo: z.union(
@@ -78,6 +81,7 @@ export const esperas = [
     ruta: "/esperas/{idEspera}",
     resumen: "Deja una lista de espera",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: parametrosDeEspera,
     respuesta: apuntada,
@@ -92,6 +96,7 @@ export const esperas = [
     ruta: "/esperas/{idEspera}/aceptacion",
     resumen: "Acepta lo que se ofrece: un horario separado por pagar, o la sesión en su nueva hora",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeEspera,
@@ -108,6 +113,7 @@ export const esperas = [
     ruta: "/esperas/{idEspera}/rechazo",
     resumen: "Deja pasar lo que se ofrece y conserva el lugar",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: parametrosDeEspera,

@@ -9,7 +9,7 @@ import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibi
 import { horaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
 const retenido = z.object({
@@ -53,6 +53,7 @@ export const horarios = [
     ruta: "/horarios",
     resumen: "Horarios libres de un especialista, por día",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     consulta: z.object({
       idEspecialista: identificador,
@@ -81,6 +82,7 @@ export const horarios = [
     resumen:
       "Aparta un horario libre durante diez minutos; el que ya tenía (enLugarDe) se suelta si este se consigue",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     cuerpo: eleccionDeHorario.extend({ enLugarDe: identificador.optional() }),
@@ -132,7 +134,7 @@ export const horarios = [
     ruta: "/horarios/{idHorario}",
     resumen: "Libera un horario separado",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idHorario: identificador }),
     respuesta: z.object({ idHorario: z.string(), estado: z.literal("liberado") }),
@@ -147,7 +149,7 @@ export const horarios = [
     ruta: "/horarios/{idHorario}/ampliacion",
     resumen: "Pide, una sola vez, más tiempo para un horario separado",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: z.object({ idHorario: identificador }),

@@ -76,7 +76,6 @@ async function verPedido(
 const dePedido = endpointsDePedido({
   base: "/pedidos",
   respuesta: pedido,
-  permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
   ver: verPedido,
   rechazos: RECHAZOS_DE_PEDIDO,
 });
@@ -93,6 +92,7 @@ export const pedidos = [
     ruta: "/pedidos",
     resumen: "Crea el pedido de un horario separado, al precio de hoy",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     cuerpo: z.object({
@@ -119,7 +119,6 @@ export const pedidos = [
     {
       metodo: "delete",
       resumen: "Suelta un pedido sin pagar: su horario queda libre",
-      permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     },
     ({ agenda }, personaYPedido) => agenda.soltarPedido(personaYPedido),
   ),
@@ -128,6 +127,7 @@ export const pedidos = [
     ruta: "/ventas",
     resumen: "Abre la página de pago con tarjeta de un pedido",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     cuerpo: z.object({ idPedido: identificador }),
@@ -144,6 +144,7 @@ export const pedidos = [
     ruta: "/sesiones",
     resumen: "Paga un pedido con un bono, o con el cupón que lo cubre entero, y crea su sesión",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     cuerpo: z.object({

@@ -4,7 +4,7 @@ import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { tieneLugar } from "../../../app/domain/agenda/talleres";
 import { horaDe } from "../../../app/domain/shared/fechas";
 import { deLaPersona, endpoint, exigirPropia, instante } from "../../platform/api/endpoint";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -23,7 +23,7 @@ export const persona = [
     ruta: "/saldos/bonos/personas/{id}",
     resumen: "Bonos de una persona, por especialidad",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     consulta: z.object({ idEspecialidad: z.coerce.number().int().optional() }),
@@ -70,6 +70,7 @@ export const persona = [
       "Tu agenda por día, con la hora del servidor: tus sesiones y tus lugares en talleres. " +
       "Los que esperas, o se te guardan hasta que los pagas o aceptas, en GET /inscripciones",
     clave: "personas",
+    permisos: CON_TOKEN,
     conPersona: true,
     cuerpo: z
       .object({ desde: fecha, hasta: fecha })

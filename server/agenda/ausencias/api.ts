@@ -3,6 +3,7 @@ import { RECHAZOS_DE_AUSENCIA, resolucionDe } from "../../../app/domain/agenda/a
 import { devolucionPorAusencia } from "../../../app/domain/agenda/ausencias/textos";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 const ausencia = z.object({
   /** True when the person can report now that the specialist did not come to the session. */
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/sesiones/{idCita}/ausencia",
     resumen: "Si puedes avisar que tu especialista no vino, y qué pasó con tu aviso",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaCita,
     respuesta: ausencia,
@@ -51,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/sesiones/{idCita}/ausencia",
     resumen: "Avisa que tu especialista no vino; repetirlo no cambia nada",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 409, otra: 404 },
     conPersona: true,
     parametros: deLaCita,
     respuesta: ausencia,

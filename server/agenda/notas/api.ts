@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formularioDeNota, RECHAZOS_DE_NOTA, SIN_NOTA } from "../../../app/domain/agenda/notas/nota";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 const nota = z.object({
   texto: z.string(),
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/sesiones/{idCita}/nota",
     resumen: "Lo que compartes con quien atiende tu sesión",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaCita,
     respuesta: nota,
@@ -49,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/sesiones/{idCita}/nota",
     resumen: "Comparte una nota con quien atiende tu sesión; vacía y sin historial deja de compartir",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     textoLibre: true,
     parametros: deLaCita,

@@ -27,6 +27,7 @@ export const modales = [
     ruta: "/modales/{modal}/cierre",
     resumen: "La cruz de una ventana: la persona la cerró sin responder, y le toca a la siguiente",
     clave: "personas",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros: z.object({ modal: z.enum(MODALES, "No es una de nuestras ventanas") }),
     respuesta: situacion,

@@ -42,6 +42,7 @@ export const notificaciones = [
     ruta: "/notificaciones/vistas",
     resumen: "Marca tus notificaciones como vistas, hasta un instante si lo dices; repetirlo no cambia nada",
     clave: "personas",
+    permisos: CON_TOKEN,
     conPersona: true,
     cuerpo: z.object({ hasta: z.iso.datetime("Usa un instante como 2026-11-30T15:00:00Z").optional() }),
     respuesta: z.object({ sinVer: z.int() }),

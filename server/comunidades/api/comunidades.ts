@@ -37,6 +37,7 @@ export const comunidades: readonly Endpoint[] = [
     ruta: "/comunidades",
     resumen: "Las comunidades, sus reglas, y de cuáles eres parte",
     clave: "comunidades",
+    permisos: 200,
     conPersona: false,
     siHayPersona: true,
     respuesta: z.array(comunidad),
@@ -49,6 +50,7 @@ export const comunidades: readonly Endpoint[] = [
     idempotente: true,
     resumen: "Te une a una comunidad, con sus reglas y un nombre que no dice quién eres",
     clave: "comunidades",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 409 },
     conPersona: true,
     estado: 201,
     parametros: deComunidad,
@@ -69,6 +71,7 @@ export const comunidades: readonly Endpoint[] = [
     resumen:
       "Te saca de una comunidad, con tu contraseña: tus textos se vacían, y las respuestas de otros quedan. Sin contraseña se sale desde el sitio",
     clave: "comunidades",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     conPersona: true,
     estado: 204,
     parametros: deComunidad,

@@ -7,6 +7,7 @@ import {
 } from "../../../app/domain/consentimientos/sorteos/sorteo";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const participacion = z.object({
   numero: z.int(),
@@ -124,6 +125,7 @@ export const sorteo = [
     ruta: "/sorteos/{idSorteo}",
     resumen: "Un sorteo, también uno anterior: con qué se comprueba su resultado, y con tu sesión tu número",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     siHayPersona: true,
     parametros: deUnSorteo,
@@ -136,6 +138,7 @@ export const sorteo = [
     ruta: "/sorteos/{idSorteo}/lista",
     resumen: "Las participaciones de un sorteo como quedaron a su cierre, sin decir de quién es cada una",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     parametros: deUnSorteo,
     respuesta: laLista,
@@ -146,6 +149,7 @@ export const sorteo = [
     ruta: "/sorteo",
     resumen: "El último sorteo, cuántos participan y tu número",
     clave: "personas",
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: elSorteo,
     atender: ({ services, portador: { idPersona } }) => verSorteo(services, idPersona),
@@ -156,6 +160,7 @@ export const sorteo = [
     resumen:
       "Las participaciones como quedaron al cierre: un número y una huella por línea, sin decir de quién",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     respuesta: laLista,
     atender: ({ services }) => leerLista(services),
@@ -166,6 +171,7 @@ export const sorteo = [
     resumen:
       "Participa sin aceptar publicidad y anota que aceptas las bases; repetirlo responde el mismo número",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     cuerpo: entradaSinConsentimiento,
@@ -187,6 +193,7 @@ export const sorteo = [
     ruta: "/sorteo/participaciones",
     resumen: "Retira tu participación; tu número no se da a otra persona",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     respuesta: z.object({ retirada: z.boolean() }),
     async atender({ services, portador: { idPersona } }) {

@@ -69,6 +69,7 @@ export const avances = [
     resumen:
       "Anota hasta dónde vas y qué tramos se reprodujeron, en segundos. Llámalo también al empezar: se cuenta lo que el tiempo permite desde entonces. Repetirlo, o mandarlo en otro orden, da lo mismo",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros: deVideo,
     cuerpo: cuerpoDeReporte,

@@ -26,6 +26,7 @@ export const autenticacion = [
     ruta: "/autenticacion/token",
     resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     pruebaClaves: true,
     cuerpo: z.union(
@@ -73,6 +74,7 @@ export const autenticacion = [
     ruta: "/autenticacion/refresco",
     resumen: "Cambia un token de refresco, que sirve una vez, por tokens nuevos",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     cuerpo: z.object({ refreshToken: campoExacto(200) }),
     respuesta: tokens,

@@ -7,6 +7,7 @@ import {
 } from "../../../app/domain/cuentas/preferencias/preferencias";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import { rechazoDeConsentimiento } from "./politicas";
+import { PROPIO } from "../../platform/permisos";
 
 const consentimiento = z.object({
   idConsentimiento: z.string(),
@@ -39,7 +40,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/consentimientos",
     resumen: "El libro de tus consentimientos, el más reciente primero",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ aceptaCua: z.boolean(), consentimientos: z.array(consentimiento) }),
@@ -62,7 +63,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/consentimientos/{idConsentimiento}",
     resumen: "Una respuesta tuya con el texto que se te mostró",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona.extend({ idConsentimiento: identificador }),
     respuesta: consentimiento.extend({ titulo: z.string().nullable(), contenido: z.string().nullable() }),
@@ -83,6 +84,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/consentimientos/{idConsentimiento}/respuestas",
     resumen: "Retira ('0') o vuelve a dar ('1', con la versión vigente) un consentimiento opcional",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     parametros: deLaPersona.extend({ idConsentimiento: identificador }),
@@ -110,7 +112,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/preferencias",
     resumen: "Los temas que te interesan y si prefieres avisos discretos",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: preferencias,
@@ -124,6 +126,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/preferencias",
     resumen: "Guarda los temas que te interesan y si prefieres avisos discretos",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: formularioDePreferencias

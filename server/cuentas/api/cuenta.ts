@@ -8,6 +8,7 @@ import {
   RECHAZOS_DE_SEGUNDO_FACTOR,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe, tokens } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe({
   ...RECHAZOS_DE_PERFIL,
@@ -26,6 +27,7 @@ export const cuenta = [
     resumen:
       "Deshace un cambio sensible de una cuenta y todo lo más nuevo, con el enlace que llegó por correo; cierra todas sus sesiones",
     clave: "public",
+    permisos: 410,
     conPersona: false,
     cuerpo: z.object({
       enlace: campoExacto(400, "No es un enlace", "Falta el enlace").min(1, "Falta el enlace"),
@@ -44,6 +46,7 @@ export const cuenta = [
     resumen:
       "Cambia tu contraseña con la de ahora; cierra tu cuenta en todos los dispositivos y la abre de nuevo en este",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: cambioDeClave,
@@ -69,7 +72,7 @@ export const cuenta = [
     ruta: "/personas/{id}/segundo-factor",
     resumen: "Desde cuándo pides un segundo paso al entrar, y cuántos códigos de respaldo quedan",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ activadoEn: z.string().nullable(), respaldos: z.int() }),
@@ -85,6 +88,7 @@ export const cuenta = [
     resumen:
       "Empieza la verificación en dos pasos, con tu contraseña: da la clave para tu aplicación, que espera su primer código",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: sinClave,
@@ -103,6 +107,7 @@ export const cuenta = [
     resumen:
       "Activa la verificación con su primer código; los códigos de respaldo se muestran esta única vez",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: entradaDeActivacion,
@@ -120,6 +125,7 @@ export const cuenta = [
     ruta: "/personas/{id}/segundo-factor/respaldos",
     resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: sinClave,
@@ -140,6 +146,7 @@ export const cuenta = [
     ruta: "/personas/{id}/segundo-factor/retiro",
     resumen: "Quita la verificación en dos pasos, con tu contraseña",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: deLaPersona,
@@ -157,7 +164,7 @@ export const cuenta = [
     ruta: "/personas/{id}/acceso-de-asegurado",
     resumen: "Desde cuándo un acceso de asegurado abre tu cuenta, y quién lo da; nulos si no hay ninguno",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ emisor: z.string().nullable(), enlazadaEn: z.string().nullable() }),
@@ -173,6 +180,7 @@ export const cuenta = [
     resumen:
       "Quita el acceso de asegurado que abre tu cuenta, con tu contraseña; cierra tu cuenta en los demás dispositivos",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: deLaPersona,

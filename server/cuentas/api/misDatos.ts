@@ -4,6 +4,7 @@ import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { RECHAZOS_DE_ELIMINACION } from "../../../app/domain/cuentas/misDatos/eliminacion";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 const valor = z.union([z.string(), z.number(), z.null()]);
 
@@ -20,6 +21,7 @@ export const misDatos = [
     resumen:
       "Copia de todo lo que guardamos sobre ti, con tu contraseña. Sin contraseña se descarga desde el sitio",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: sinClave,
@@ -40,7 +42,7 @@ export const misDatos = [
     ruta: "/personas/{id}/accesos-a-datos",
     resumen: "Quién vio o cambió tus datos: las últimas 200 líneas. Todas están en la copia de tus datos",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
@@ -80,6 +82,7 @@ export const misDatos = [
     resumen:
       "Pide eliminar tu cuenta, con tu contraseña; hay siete días para cancelarlo. Sin contraseña se pide desde el sitio",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     parametros: deLaPersona,
@@ -98,7 +101,7 @@ export const misDatos = [
     ruta: "/personas/{id}/eliminacion",
     resumen: "La eliminación que pediste y que todavía puedes cancelar; nula si no pediste ninguna",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
@@ -132,6 +135,7 @@ export const misDatos = [
     ruta: "/personas/{id}/eliminacion",
     resumen: "Cancela la eliminación de tu cuenta",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ cancelada: z.literal(true) }),

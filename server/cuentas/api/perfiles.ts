@@ -3,6 +3,7 @@ import { campoDeLinea, campoExacto } from "../../../app/domain/shared/campos";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Services } from "../../platform/services";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 /** Gives the signed-in person when they ask for their own data. For anybody else's data the answer is "not found". */
 async function quienPregunta(
@@ -22,6 +23,7 @@ export const perfiles = [
     ruta: "/perfiles",
     resumen: "Tu perfil: tus planes y tus tipos de usuario, en el orden en que los recibiste",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     consulta: z.object({
       usuarioLogin: campoDeLinea().max(254).optional(),
@@ -57,7 +59,7 @@ export const perfiles = [
     ruta: "/usuarios/{id}/eps",
     resumen: "Tus beneficios: si tienes EPS y si eres parte del piloto. Si no se pueden verificar, ninguno",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ id: campoExacto(80) }),
     respuesta: z.object({

@@ -14,6 +14,7 @@ import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimient
 import { RECHAZOS_DE_ACTUALIZACION } from "../../../app/domain/cuentas/perfil/rechazos";
 import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
 import { deLaPersona, endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const politica = z.object({
   codigo: z.string(),
@@ -69,6 +70,7 @@ export const politicas = [
     ruta: "/politicas/{flujo}/{politica}/versiones",
     resumen: "Un texto en todas sus versiones, la vigente primero",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     parametros: z.object({ flujo: z.enum(FLUJOS, esUnoDe(FLUJOS)), politica: identificador }),
     respuesta: z.object({
@@ -93,6 +95,7 @@ export const politicas = [
     ruta: "/politicas/publicas",
     resumen: "Los textos que ve quien no ha iniciado sesión",
     clave: "public",
+    permisos: { sinSesion: 200, conSesion: 409, otra: 409 },
     conPersona: false,
     consulta: z.object({ flujo: z.enum(FLUJOS_PUBLICOS, esUnoDe(FLUJOS_PUBLICOS)) }),
     respuesta: lista,
@@ -109,6 +112,7 @@ export const politicas = [
     ruta: "/politicas/privadas",
     resumen: "Los textos de quien inició sesión; pide client-id y el origen que corresponde a la persona",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     consulta: z.object({
       flujo: z.enum(FLUJOS_PRIVADOS, esUnoDe(FLUJOS_PRIVADOS)),
@@ -137,6 +141,7 @@ export const politicas = [
     ruta: "/politicas/publicas/aceptaciones",
     resumen: "Guarda lo que respondió un visitante, con la huella de cada texto",
     clave: "public",
+    permisos: 201,
     conPersona: false,
     idempotente: true,
     cuerpo: aceptacionPublica,
@@ -162,6 +167,7 @@ export const politicas = [
     ruta: "/politicas/publicas/validaciones",
     resumen: "Dice si unas respuestas, o unas ya guardadas, cubren los textos vigentes",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     cuerpo: z.union(
       [z.object({ idAceptacion: identificador }), aceptacionPublica],
@@ -184,6 +190,7 @@ export const politicas = [
     resumen:
       "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña. Con flujo REGISTRO acepta los términos vigentes de tu cuenta, y nada más",
     clave: "personas",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: actualizacionOAceptacion,
@@ -213,6 +220,7 @@ export const politicas = [
     ruta: "/perfiles/{uuid}/cierre-politicas",
     resumen: "Anota que esta versión de los textos ya se mostró, para no abrirla de nuevo",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ uuid: identificador }),
     cuerpo: z.object({}),

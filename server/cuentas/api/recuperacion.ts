@@ -33,6 +33,7 @@ export const recuperacion = [
     resumen:
       "Pide volver a entrar: responde igual exista o no la cuenta. Si existe, su correo recibe un enlace y un código",
     clave: "public",
+    permisos: 202,
     conPersona: false,
     idempotente: true,
     cuerpo: pedidoDeRecuperacion.extend({ aplicacionConocida }),
@@ -57,6 +58,7 @@ export const recuperacion = [
     resumen:
       "Entra el código del correo; responde los correos de la cuenta, tapados, para elegir uno si hay varios",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     idempotente: true,
     parametros: z.object({ idRecuperacion: identificador }),
@@ -82,6 +84,7 @@ export const recuperacion = [
     resumen:
       "Crea la contraseña nueva, con el código ya entrado o con el enlace del correo; cierra la cuenta en todos los dispositivos",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     pruebaClaves: true,
     idempotente: true,

@@ -5,7 +5,7 @@ import {
   RECHAZOS_DE_SESION,
 } from "../../../app/domain/cuentas/accesos/sesiones";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SESION);
 const cerradas = z.object({ cerradas: z.literal(true) });
@@ -78,7 +78,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones/{idSesion}",
     resumen: "Cierra una de tus sesiones",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idSesion: identificador }),
     respuesta: cerradas,

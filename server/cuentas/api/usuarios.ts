@@ -11,6 +11,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { RECHAZOS_DE_REGISTRO, registroDeUnaVez } from "../../../app/domain/cuentas/registro/registro";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, personaNoExiste, rechazosDe } from "../../platform/api/endpoint";
+import { PROPIO } from "../../platform/permisos";
 
 /** The person's data, with the version that a change must name. */
 const persona = z.object({
@@ -61,6 +62,7 @@ export const usuarios = [
     resumen:
       "Empieza un registro: responde igual exista o no la cuenta, y envía un código al correo. Se termina con el código",
     clave: "public",
+    permisos: 202,
     conPersona: false,
     pruebaClaves: true,
     idempotente: true,
@@ -98,6 +100,7 @@ export const usuarios = [
     ruta: "/usuarios/{idRegistro}/confirmacion",
     resumen: "Termina un registro con el código que llegó al correo, y abre la sesión de la persona",
     clave: "public",
+    permisos: 201,
     conPersona: false,
     parametros: z.object({ idRegistro: identificador }),
     cuerpo: entradaDeCodigo,
@@ -136,6 +139,7 @@ export const usuarios = [
     ruta: "/usuarios",
     resumen: "Tus propios datos, por tu usuario de acceso",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     consulta: z.object({ usuarioLogin: campoDeLinea("Falta usuarioLogin").max(254) }),
     respuesta: persona,
@@ -150,6 +154,7 @@ export const usuarios = [
     ruta: "/personas/{id}",
     resumen: "Cambia tus nombres y apellidos, sobre la versión que leíste",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros,
@@ -174,6 +179,7 @@ export const usuarios = [
     resumen:
       "Cambia y confirma tus datos de contacto, sobre la versión que leíste. Cambiarlos pide tu contraseña; un correo nuevo espera el código que le enviamos",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros,
@@ -199,6 +205,7 @@ export const usuarios = [
     ruta: "/personas/{id}/contacto/correo",
     resumen: "Confirma tu correo nuevo con el código que le llegó",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros,
@@ -221,6 +228,7 @@ export const usuarios = [
     ruta: "/personas/{id}/contacto/correo/codigo",
     resumen: "Envía otro código a tu correo nuevo; el anterior deja de servir",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros,
@@ -237,6 +245,7 @@ export const usuarios = [
     ruta: "/personas/{id}/contacto/correo/retiro",
     resumen: "Te quedas con tu correo actual: el nuevo deja de esperar su código",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros,
     respuesta: z.object({ correoPorVerificar: z.null() }),

@@ -76,6 +76,7 @@ export const cuestionarios = [
     resumen:
       "Sin uuidForm, empieza uno con tu consentimiento. Con él, guarda tus respuestas en lugar de las que había en ese, y lo termina si lo pides; repetirlo da lo mismo. Sin cuenta, con la clave pública: envía en x-visita la `visita` que recibes, y se borra a los 7 días. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: O_INVITADO,
     textoLibre: true,
     peligra: (peticion) =>
@@ -120,6 +121,7 @@ export const cuestionarios = [
     resumen:
       "Guarda tu respuesta a una pregunta del que está empezado, y dice qué preguntas te tocan ahora; repetirlo da lo mismo. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 409 },
     conPersona: O_INVITADO,
     textoLibre: true,
     peligra: (peticion) =>
@@ -155,6 +157,7 @@ export const cuestionarios = [
     resumen:
       "Guarda en tu cuenta lo que respondiste sin ella, si lo pides y con tu consentimiento. Dice si había algo que guardar; repetirlo da lo mismo",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros,
     cuerpo: z.object({
@@ -235,6 +238,7 @@ export const cuestionarios = [
     resumen:
       "Tus últimos resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: O_INVITADO,
     parametros,
     respuesta: z.object({

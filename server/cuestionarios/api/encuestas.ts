@@ -37,6 +37,7 @@ export const encuestas = [
     ruta: "/formularios/{id}",
     resumen: "Las preguntas de una encuesta abierta",
     clave: "survey",
+    permisos: 200,
     conPersona: false,
     parametros,
     respuesta: z.object({
@@ -60,6 +61,7 @@ export const encuestas = [
     resumen:
       "Responde una encuesta abierta, de una vez. El mismo idEnvio la guarda una sola vez, y con otras respuestas se rechaza. Con tu sesión queda entre tus datos; sin ella no es de nadie",
     clave: "survey",
+    permisos: 201,
     conPersona: false,
     siHayPersona: true,
     idempotente: { respuesta: GUARDADA },
@@ -109,6 +111,7 @@ export const encuestas = [
     ruta: "/nps/bajas",
     resumen: "No quieres que te preguntemos más: desde ahora no se te pregunta",
     clave: "survey",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 404 },
     conPersona: true,
     idempotente: { respuesta: undefined },
     cuerpo: z.object({ idInvitacion: identificador }),
@@ -124,6 +127,7 @@ export const encuestas = [
     ruta: "/nps/respuestas",
     resumen: "Responde lo que se te preguntó, una vez por cada cosa que terminó",
     clave: "survey",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: { respuesta: GUARDADA },
     cuerpo: z.object({ idInvitacion: identificador, respuestas }),

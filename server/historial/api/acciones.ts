@@ -70,6 +70,7 @@ export const acciones = [
     resumen:
       "Anota algo que la persona hizo por su cuenta; una vez por día cada cosa: lo que ya estaba responde 200",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     estado: 201,

@@ -63,6 +63,7 @@ export const escaneos = [
     resumen:
       "Guarda una medición de tu pulso: latidos por minuto, calidad y datos del equipo, nunca imágenes. Con tu consentimiento la primera vez",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: {
       nombre: "idEscaneo",
@@ -118,6 +119,7 @@ export const escaneos = [
     ruta: "/escaneos/{idEscaneo}",
     resumen: "Borra una medición tuya. No se puede recuperar",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 404 },
     conPersona: true,
     parametros: z.object({ idEscaneo: identificador }),
     estado: 204,

@@ -103,6 +103,7 @@ export const compras = [
     ruta: "/compras",
     resumen: "Pide un paquete, al precio de hoy y con su cupón",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     cuerpo: eleccionDePaquete,

@@ -59,6 +59,7 @@ export const monedas = [
     resumen:
       "Canjea un paquete por monedas; el pedido que hace lleva el id que le das, y enviado dos veces es uno",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 409 },
     conPersona: true,
     idempotente: true,
     cuerpo: eleccionDeCanje,

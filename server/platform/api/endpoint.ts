@@ -115,11 +115,8 @@ export interface Endpoint<
   conPersona: Con;
   /** The token is optional: with a token, the answer is about its person. */
   siHayPersona?: true;
-  /**
-   * Statuses of a request for one person's data, by sender; a single number is for every sender. For requests that need
-   * stored data first, the test states them.
-   */
-  permisos?: number | Permisos<number>;
+  /** Statuses of a request for one person's data, by sender; a single number is for every sender. */
+  permisos: number | Permisos<number>;
   /** Hashes or compares a password for callers without a session. The number of simultaneous requests is limited. */
   pruebaClaves?: true;
   /**

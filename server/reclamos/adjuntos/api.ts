@@ -15,6 +15,7 @@ export const endpoints: readonly Endpoint[] = [
     resumen:
       "Adjunta una foto o un PDF a un reclamo sin respuesta: 5 MB cada uno, 5 en total. El mismo archivo contesta el primero",
     clave: "public",
+    permisos: 201,
     conPersona: false,
     idempotente: true,
     archivo: true,

@@ -58,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
     resumen:
       "Empieza un reclamo o una queja: lo que la hoja tiene que mostrar, y una intención con la que se registra una sola hoja",
     clave: "public",
+    permisos: 201,
     conPersona: false,
     idempotente: true,
     estado: 201,
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/reclamos",
     resumen: "Registra la hoja de una intención. La misma intención contesta siempre la misma hoja",
     clave: "public",
+    permisos: 201,
     conPersona: false,
     siHayPersona: true,
     idempotente: true,
@@ -110,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/reclamos/{codigo}",
     resumen: "El estado de un reclamo y su respuesta, por su código y los últimos 4 signos del documento",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     // A number of tries is counted, so that no answer is shared from a cache.
     siHayPersona: true,

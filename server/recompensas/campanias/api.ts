@@ -7,6 +7,7 @@ import {
 import { RECHAZOS_DE_CAMPANIA } from "../../../app/domain/recompensas/campanias/rechazos";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CAMPANIA);
 const deCampania = z.object({ id: identificador });
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/campanias/{id}/estado",
     resumen: "Cómo vas en un reto del mes: tu racha, la meta y si ya registraste hoy",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros: deCampania,
     respuesta: z.object({
@@ -66,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/campanias/{id}/checkin",
     resumen: "Registra el día de hoy en Lima; desde dos dispositivos es un solo registro",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     parametros: deCampania,
@@ -86,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/campanias/{id}/historial",
     resumen: "Los días del reto, y qué fue de cada uno",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros: deCampania,
     respuesta: z.object({
@@ -106,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/campanias/{id}/validacion",
     resumen: "Valida tu participación con el código de un lugar, de un taller o de nuestro equipo",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     idempotente: true,
     parametros: deCampania,

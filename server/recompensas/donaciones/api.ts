@@ -59,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/donaciones",
     resumen: "Dona monedas a una causa; la donación lleva el id que le das, y enviada dos veces es una",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 409 },
     conPersona: true,
     idempotente: true,
     cuerpo: formularioDeDonacion.extend({ cantidad: CANTIDAD_DONADA }),

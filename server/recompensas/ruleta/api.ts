@@ -151,6 +151,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/ruleta/jugadas",
     resumen: "Usa un giro; la jugada lleva el id que le das, y enviada dos veces es una",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 404, otra: 404 },
     conPersona: true,
     idempotente: true,
     cuerpo: formularioDeJugada,

@@ -60,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/ruleta/rondas/{idRonda}",
     resumen: "Una ronda con todo lo que comprueba sus jugadas; la semilla se publica al terminar",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     parametros: deRonda,
     respuesta: z.object({
@@ -103,6 +104,7 @@ export const endpoints: readonly Endpoint[] = [
     ruta: "/ruleta/rondas/{idRonda}/jugadas",
     resumen: "La lista pública de jugadas de una ronda, en el orden de su cadena y por páginas",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     parametros: deRonda,
     consulta: z.object({

@@ -152,6 +152,7 @@ export const programas = [
     ruta: "/programas/inscripciones",
     resumen: "Empieza un programa, o vuelve a uno que se dejó, con lo que ya estaba hecho",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     estado: 201,
@@ -169,6 +170,7 @@ export const programas = [
     resumen:
       "Anota un paso (hecho), o pausa, sigue, deja, cambia el ritmo o los recordatorios de un programa empezado",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 409 },
     conPersona: true,
     idempotente: true,
     cuerpo: z.object({ uid: identificador }).and(cambioDeRuta),

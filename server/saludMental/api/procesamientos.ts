@@ -85,6 +85,7 @@ export const procesamientos = [
     resumen:
       "Entrega tus respuestas del programa de salud mental, todas a la vez y con tu consentimiento (con uuidForm, en lugar de las de ese que está a medias), y dice en palabras a qué llegan. No es un diagnóstico. Si `alarma` es true, muestra de inmediato la Línea 113, opción 5; también cuando las respuestas se rechazan, y entonces `ayuda` dice a quién llamar",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     idempotente: {
       nombre: "uuidForm",
@@ -164,6 +165,7 @@ export const procesamientos = [
     resumen:
       "Guarda tu respuesta a una pregunta del que dice uuidForm; sin él, empieza uno con tu consentimiento. Repetirlo con él da lo mismo. Se termina entregando todas. Si `alarma` es true, también en un rechazo, muestra de inmediato la Línea 113, opción 5",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     parametros: z.object({ codPregunta }),
     peligra: enPeligro,

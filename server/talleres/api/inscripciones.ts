@@ -6,7 +6,7 @@ import type { Vuelve } from "../../../app/domain/ventas/devoluciones/vuelve";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { landing, porUid, suFecha } from "./talleres";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
 const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
@@ -100,6 +100,7 @@ export const deInscripciones = [
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/aceptacion",
     resumen: "Acepta el lugar que se le guarda a la persona",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: suFecha,
@@ -116,6 +117,7 @@ export const deInscripciones = [
     resumen:
       "Registra que la persona asiste, desde que el taller empieza hasta que su sala cierra; cuando ya terminó, solo de quien se supo mientras duraba (presencia)",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     idempotente: true,
     parametros: suFecha,
@@ -147,6 +149,7 @@ export const deInscripciones = [
     resumen:
       "Deja un lugar, o la lista de espera, y dice qué vuelve; con «vuelve», solo si es lo que se le dijo a la persona. Hace falta donde no vuelve nada de lo que se pagó: sin él responde 409",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: suFecha,
     consulta: z.object({

@@ -3,7 +3,7 @@ import { CLASES_DE_TALLER } from "../../../app/domain/shared/claseDeTaller";
 import { RECHAZOS_DE_TALLER } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import { suFecha } from "./talleres";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
 
@@ -78,6 +78,7 @@ export const deMisLugares = [
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/calendario",
     resumen: "Tu lugar en una fecha como archivo de calendario (.ics)",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: suFecha,
     respuesta: z.object({ ics: z.string() }),

@@ -60,6 +60,7 @@ export const dePedidos = [
     ruta: "/talleres/{uidLanding}/inscripciones/{fecha}/pedido",
     resumen: "Pide el lugar que se le guarda a la persona, a su precio y con su cupón",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     parametros: suFecha,

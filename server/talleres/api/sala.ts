@@ -14,6 +14,7 @@ import { abreLaSala } from "../../../app/domain/talleres/inscripciones/inscripci
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { suFecha } from "./talleres";
+import { PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
 const rechazoDeCertificado = rechazosDe(RECHAZOS_DE_CERTIFICADO);
@@ -114,6 +115,7 @@ export const deSala = [
     ruta: SALA,
     resumen: "La sala de una fecha para quien tiene un lugar: cuándo abre, cómo se entra y qué se pregunta",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: suFecha,
     respuesta: sala,
@@ -125,6 +127,7 @@ export const deSala = [
     ruta: `${SALA}/preguntas`,
     resumen: "Pregunta a quien dirige el taller mientras la sala está abierta",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 201, otra: 404 },
     conPersona: true,
     idempotente: true,
     textoLibre: true,
@@ -151,6 +154,7 @@ export const deSala = [
     resumen:
       "Dice que la persona ve el taller; cada medio minuto mientras lo ve, y tras diez minutos queda su asistencia. El certificado pide la mitad y dice los minutos que así se vieron. De una reunión en otro sitio, que la abrió",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 204, otra: 404 },
     conPersona: true,
     parametros: suFecha,
     estado: 204,
@@ -165,6 +169,7 @@ export const deSala = [
     ruta: "/certificados/{codigo}",
     resumen: "Lo que dice el certificado de un código a quien lo tiene: si vale, o por qué ya no",
     clave: "public",
+    permisos: 200,
     conPersona: false,
     parametros: z.object({ codigo: campoDeLinea().max(80) }),
     respuesta: z.object({

@@ -10,6 +10,7 @@ import {
   type Comprobante,
 } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { deLaPersona, endpoint, exigirPropia, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const compra = z.object({
   tipo: z.enum(["boleta", "factura"]),
@@ -70,7 +71,7 @@ export const comprobantes = [
     ruta: "/personas/{id}/datos-de-compra",
     resumen: "A nombre de quién salen tus próximos comprobantes",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     respuesta: compra,
@@ -87,6 +88,7 @@ export const comprobantes = [
     resumen:
       "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian. Cambiar a nombre de quién salen, o enviarlos a un correo que no es el de tu cuenta, pide tu contraseña; la primera vez, solo el correo",
     clave: "personas",
+    permisos: PROPIO,
     conPersona: true,
     parametros: deLaPersona,
     cuerpo: datosDeCompra,
@@ -103,6 +105,7 @@ export const comprobantes = [
     ruta: "/comprobantes",
     resumen: "Tus comprobantes, el más nuevo primero",
     clave: "private",
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.array(comprobante),
     async atender({ services, portador: { idPersona } }) {
@@ -114,6 +117,7 @@ export const comprobantes = [
     ruta: "/comprobantes/{idComprobante}",
     resumen: "Un comprobante tuyo, con el que lo deja sin efecto o el que él deja sin efecto",
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idComprobante: identificador }),
     respuesta: enPapel,

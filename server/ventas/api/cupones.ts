@@ -56,6 +56,7 @@ export const validacionDeCupones = (cosas: readonly Couponed[]) =>
     ruta: "/cupones/validaciones",
     resumen: "Lo que un cupón descontaría de un horario separado, de un paquete o de un taller, sin usarlo",
     clave: "private",
+    permisos: { sinSesion: 401, conSesion: 409, otra: 404 },
     conPersona: true,
     cuerpo: cuerpoDeValidacion(cosas),
     respuesta: z.object({

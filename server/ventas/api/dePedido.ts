@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Result } from "../../../app/domain/shared/result";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
-import type { Permisos } from "../../platform/permisos";
+import { PROPIO } from "../../platform/permisos";
 import type { Services } from "../../platform/services";
 import { venta } from "./cobros";
 
@@ -20,21 +20,17 @@ interface Puerta<R extends string> {
   /** Path of the orders of one seller, such as `/compras`. */
   base: string;
   respuesta: z.ZodType;
-  /**
-   * Expected HTTP statuses by role for reading one order. Only a seller whose test needs nothing but an order sets
-   * them.
-   */
-  permisos?: Permisos<number>;
   /** Reads an order in the form in which this seller's endpoints show it. */
   ver: (services: Services, pregunta: Pregunta) => Promise<unknown>;
   rechazos: Rechazos<R>;
 }
 
 /** Endpoints for an existing order of any seller; each seller picks those that it offers. */
-export function endpointsDePedido<R extends string>({ base, respuesta, permisos, ver, rechazos }: Puerta<R>) {
+export function endpointsDePedido<R extends string>({ base, respuesta, ver, rechazos }: Puerta<R>) {
   const rechazo = rechazosDe(rechazos);
   const deUno = {
     clave: "private",
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     respuesta,
@@ -51,7 +47,6 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
         metodo: "get",
         ruta,
         resumen,
-        ...(permisos && { permisos }),
         atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
           ver(services, { idPersona, idPedido }),
       }),
@@ -63,7 +58,6 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
         en?: string;
         idempotente?: boolean;
         resumen: string;
-        permisos?: Permisos<number>;
       },
       hacer: Hacer<unknown>,
     ) =>
@@ -72,7 +66,6 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
         metodo: puerta.metodo,
         ruta: ruta + (puerta.en ?? ""),
         resumen: puerta.resumen,
-        ...(puerta.permisos && { permisos: puerta.permisos }),
         idempotente: puerta.idempotente ?? false,
         async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
           const resultado = await hacer(services, { idPersona, idPedido, origen });
@@ -90,6 +83,7 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
         resumen,
         idempotente: true,
         estado: 201,
+        permisos: { ...PROPIO, conSesion: 201 },
         respuesta: venta,
         async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
           const abierta = await hacer(services, { idPersona, idPedido, origen });

@@ -3,7 +3,7 @@ import { RECHAZOS_DE_CONCILIACION } from "../../../app/domain/ventas/pagos/conci
 import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pagos/rechazos";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
-import { CON_TOKEN } from "../../platform/permisos";
+import { CON_TOKEN, PROPIO } from "../../platform/permisos";
 
 const rechazo = rechazosDe({ ...RECHAZOS_SIN_PEDIDO, ...RECHAZOS_DE_CONCILIACION });
 
@@ -104,7 +104,7 @@ export const rastros = [
     ruta: "/pedidos/{idPedido}/historial",
     resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     respuesta: quePaso,
@@ -119,7 +119,7 @@ export const rastros = [
     ruta: "/pedidos/{idPedido}/conciliacion",
     resumen: "Pregunta ahora a la pasarela por los pagos abiertos de un pedido, y dice cómo quedó",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
+    permisos: PROPIO,
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     cuerpo: z.object({}),
