@@ -139,7 +139,8 @@ describe("what the modules declare", () => {
     expect(Object.keys(declared.notices).sort()).toEqual(
       [...Object.keys(AVISOS_DE_TODOS), ...noticed].sort(),
     );
-    const sources = Object.values(ofThePages);
+    const ofUseCases = Object.keys(ofTheDomain).filter((file) => !file.endsWith("/avisosDePagina.ts"));
+    const sources = [...Object.values(ofThePages), ...ofUseCases.map((file) => ofTheDomain[file]!)];
     expect(noticed.filter((key) => !sources.some((text) => text.includes(`"${key}"`)))).toEqual([]);
   });
 
