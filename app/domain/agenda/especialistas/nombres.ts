@@ -10,7 +10,7 @@ export const makeNombresDelCatalogo =
     nombresDelCatalogo(await repos.especialidades.todas(), await repos.especialistas.todos());
 
 /** Names of specialties and specialists for a person's copy of their data. */
-export function nombresDelCatalogo(
+function nombresDelCatalogo(
   especialidades: readonly Pick<Especialidad, "id" | "name">[],
   especialistas: readonly Pick<Especialista, "idEspecialista" | "nombre" | "apellido">[],
 ): NombresDelCatalogo {
