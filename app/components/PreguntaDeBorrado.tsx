@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { fila, pila } from "~/styles/layout.css";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 import { Form } from "./Form";
@@ -42,7 +42,7 @@ export function PreguntaDeBorrado({ titulo, texto, pagina, intencion, children }
   return (
     <Dialog id="por-borrar" title={titulo} closeHref={pagina}>
       <div className={pila.media}>
-        <p>{texto}</p>
+        <p>{texto} Lo que se borra no se puede recuperar.</p>
         <Form action={pagina} className={fila.media}>
           {children}
           <Button name="intencion" value={intencion}>
@@ -54,33 +54,5 @@ export function PreguntaDeBorrado({ titulo, texto, pagina, intencion, children }
         </Form>
       </div>
     </Dialog>
-  );
-}
-
-/** Title of the question about a questionnaire's answers. */
-export const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
-
-/** Deletion of all answers to a questionnaire: the button, and the question when the address asks. */
-export function BorrarRespuestas({ pagina, intencion, children }: Omit<Props, "titulo" | "texto">) {
-  const porBorrar = usePorBorrar()?.todo;
-  return (
-    <>
-      <p className={textoSuave}>Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.</p>
-      <div>
-        <Button href={hrefDeBorrado(pagina)} variant="text">
-          Borrar mis respuestas
-        </Button>
-      </div>
-      {porBorrar && (
-        <PreguntaDeBorrado
-          titulo={BORRAR_RESPUESTAS}
-          texto="Vas a borrar todo lo que respondiste aquí, con sus resultados. Lo que se borra no se puede recuperar."
-          pagina={pagina}
-          intencion={intencion}
-        >
-          {children}
-        </PreguntaDeBorrado>
-      )}
-    </>
   );
 }

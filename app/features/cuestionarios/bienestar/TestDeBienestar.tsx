@@ -7,7 +7,7 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { BORRAR_RESPUESTAS, BorrarRespuestas, porBorrarDe } from "~/components/PreguntaDeBorrado";
+import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
@@ -26,12 +26,15 @@ type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 const respondioAlgo = ({ terminado, aMedias, ilegible }: Datos) =>
   terminado !== null || aMedias !== null || ilegible;
 
+const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
+
 export const tituloDeBorrado = (datos: Datos, busqueda: URLSearchParams) =>
-  respondioAlgo(datos) && porBorrarDe(busqueda)?.todo ? BORRAR_RESPUESTAS : null;
+  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
 export function TestDeBienestar() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
+  const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
   const [marcada, setMarcada] = useState(false);
   // Once the person ticks the box, its error disappears.
@@ -102,9 +105,21 @@ export function TestDeBienestar() {
               </a>
             </p>
           )}
-          <BorrarRespuestas pagina={TEST} intencion={BORRAR}>
-            <DeQuien sello={datos.sello} />
-          </BorrarRespuestas>
+          <div>
+            <Button href={hrefDeBorrado(TEST)} variant="text">
+              Borrar mis respuestas
+            </Button>
+          </div>
+          {porBorrar && (
+            <PreguntaDeBorrado
+              titulo={BORRAR_RESPUESTAS}
+              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados."
+              pagina={TEST}
+              intencion={BORRAR}
+            >
+              <DeQuien sello={datos.sello} />
+            </PreguntaDeBorrado>
+          )}
         </Card>
       )}
     </div>

@@ -148,7 +148,7 @@ function PorBorrar() {
     return (
       <PreguntaDeBorrado
         titulo={BORRARLAS_TODAS}
-        texto={`Vas a borrar ${sinContar ? "todas tus mediciones" : cuantas}. Lo que se borra no se puede recuperar.`}
+        texto={`Vas a borrar ${sinContar ? "todas tus mediciones" : cuantas}.`}
         pagina={MEDICIONES}
         intencion={BORRAR_TODAS}
       />
@@ -157,7 +157,7 @@ function PorBorrar() {
   return medicion ? (
     <PreguntaDeBorrado
       titulo={BORRAR_ESTA}
-      texto={`Vas a borrar la del ${medicion.cuando}. Lo que se borra no se puede recuperar.`}
+      texto={`Vas a borrar la del ${medicion.cuando}.`}
       pagina={MEDICIONES}
       intencion={BORRAR}
     >

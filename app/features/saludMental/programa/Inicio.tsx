@@ -7,7 +7,7 @@ import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { BORRAR_RESPUESTAS, BorrarRespuestas, porBorrarDe } from "~/components/PreguntaDeBorrado";
+import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
@@ -47,11 +47,14 @@ const cuantas = ({ menos, mas }: Props["preguntas"]) => (menos === mas ? mas : `
 const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
   conCuenta && (terminado !== null || seguir !== null || cerrado !== null);
 
+const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
+
 export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
-  respondioAlgo(datos) && porBorrarDe(busqueda)?.todo ? BORRAR_RESPUESTAS : null;
+  respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
 /** First page of the mental-health programme: its purpose and limits, who reads the answers, and the first step. */
 export function Inicio(datos: Props) {
+  const porBorrar = usePorBorrar() !== null;
   const { seguir, terminado } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.media)}>
@@ -101,9 +104,21 @@ export function Inicio(datos: Props) {
               para verlas, o bórralas aquí.
             </p>
           )}
-          <BorrarRespuestas pagina={PROGRAMA} intencion={BORRAR}>
-            <input type="hidden" {...datos.sello} />
-          </BorrarRespuestas>
+          <div>
+            <Button href={hrefDeBorrado(PROGRAMA)} variant="text">
+              Borrar mis respuestas
+            </Button>
+          </div>
+          {porBorrar && (
+            <PreguntaDeBorrado
+              titulo={BORRAR_RESPUESTAS}
+              texto="Vas a borrar todo lo que respondiste aquí, con sus resultados."
+              pagina={PROGRAMA}
+              intencion={BORRAR}
+            >
+              <input type="hidden" {...datos.sello} />
+            </PreguntaDeBorrado>
+          )}
         </Card>
       )}
       <Edicion {...datos.edicion} />

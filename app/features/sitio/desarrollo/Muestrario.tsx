@@ -5,12 +5,7 @@ import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
 import { Dialog, DialogPage } from "~/components/Dialog";
-import {
-  BorrarRespuestas,
-  hrefDeBorrado,
-  PreguntaDeBorrado,
-  usePorBorrar,
-} from "~/components/PreguntaDeBorrado";
+import { hrefDeBorrado, PreguntaDeBorrado, usePorBorrar } from "~/components/PreguntaDeBorrado";
 import { EmptyState } from "~/components/EmptyState";
 import { Illustration } from "~/components/Illustration";
 import { MissingPart } from "~/components/MissingPart";
@@ -26,15 +21,13 @@ import { MuestrarioDeGraficos } from "./MuestrarioDeGraficos";
 import { MuestrarioDePiezas } from "./MuestrarioDePiezas";
 
 const AQUI = "/desarrollo/componentes";
-/** Item that the page asks about before its deletion. */
-const UNO = "uno";
 const TONOS = ["info", "exito", "advertencia", "error"] as const;
 const VARIANTES = ["primary", "secondary", "text", "danger"] as const;
 
 /** Page that shows every shared component in each of its states. */
 export function Muestrario() {
   const [busqueda] = useSearchParams();
-  const porBorrar = usePorBorrar()?.elemento === UNO;
+  const porBorrar = usePorBorrar() !== null;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Componentes</h1>
@@ -92,19 +85,18 @@ export function Muestrario() {
       </Muestra>
       <Muestra nombre="PreguntaDeBorrado">
         <p>
-          <a href={hrefDeBorrado(AQUI, UNO)} className={enlaceSuelto}>
+          <a href={hrefDeBorrado(AQUI)} className={enlaceSuelto}>
             Preguntar antes de borrar
           </a>
         </p>
         {porBorrar && (
           <PreguntaDeBorrado
             titulo="¿Borrar esto?"
-            texto="Lo que se borra no se puede recuperar."
+            texto="Vas a borrar esto."
             pagina={AQUI}
             intencion="borrar"
           />
         )}
-        <BorrarRespuestas pagina={AQUI} intencion="borrar" />
       </Muestra>
       <Muestra nombre="Card">
         <div className={rejilla.media}>
