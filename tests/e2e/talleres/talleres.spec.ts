@@ -148,7 +148,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
 
   await page.goto("/mi-zona-privada");
-  const proxima = page.getByRole("region", { name: "Tu próxima sesión" });
+  const proxima = page.getByRole("region", { name: "Tu próxima clase" });
   await expect(proxima).toContainText("Yoga suave para principiantes");
   await expect(proxima.locator("img"), "the scene of the class").toHaveAttribute("src", /yoga/);
   await page.goto("/mi-zona-privada/agenda");

@@ -77,8 +77,10 @@ export const cita = style({
 export const subtitulo = style({
   selectors: { [`${cita} > &`]: { fontSize: text.small, color: color.textSoft, letterSpacing: 0 } },
 });
-export const persona = style({ display: "flex", alignItems: "center", gap: space[4] });
+export const persona = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
 export const encoge = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+// With large letters the words go below the picture.
+globalStyle(`${persona} > ${encoge}`, { flexBasis: "8rem" });
 export const miniatura = style({
   flexShrink: 0,
   width: "35%",
