@@ -13,10 +13,12 @@ export interface Casa {
   claveHash: string;
 }
 
+/** Pack that several requests order. */
 export const PAQUETE = unPaquete();
 
 /** A Monday on which the workshop takes place. */
 const LUNES_CON_YOGA = "2026-11-30";
+
 /** Makes a person with one of each thing that a request can be about. */
 export async function duena({ mundo, abrirSesion, claveHash }: Casa, esAsegurada: boolean) {
   const { servicios } = mundo;

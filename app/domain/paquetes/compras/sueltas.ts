@@ -16,6 +16,7 @@ export interface ConPreciosSueltos {
   preciosSueltos: () => readonly FuenteDePrecios[];
 }
 
+/** Prices of all single sessions of today, in céntimos. */
 export const leerSueltos = async ({ preciosSueltos }: ConPreciosSueltos): Promise<PrecioSuelto[]> =>
   (await Promise.all(preciosSueltos().map((leer) => leer()))).flat();
 
