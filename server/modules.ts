@@ -60,7 +60,7 @@ export const CONTEXTS = {
 
 export const MODULES: readonly Module[] = Object.values(CONTEXTS);
 
-const withItsNouns = (module: Module) => [...(module.nouns ?? []), module];
+const withItsNouns = (module: Module) => [...module.nouns, module];
 
 /** Every declaration: the nouns of a context, and then the context. */
 export const DECLARING = MODULES.flatMap(withItsNouns);
@@ -81,7 +81,7 @@ export const declared = {
 } as Declared;
 
 export const ENDPOINTS = [
-  ...DECLARING.flatMap(({ endpoints }) => endpoints),
+  ...DECLARING.flatMap(({ endpoints = [] }) => endpoints),
   validacionDeCupones(DECLARING.flatMap(({ couponed = [] }) => couponed)),
 ];
 
@@ -98,11 +98,14 @@ export function openVendibles(deps: Seller): ConVendibles<keyof Repositorios>["v
 
 /** The repositories of one process, for a connection or a transaction and the cause of its changes. */
 export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {
-  const ofNouns = MODULES.flatMap(({ nouns = [] }) => nouns.map(({ repositories }) => repositories));
-  const opened = [...MODULES.map(({ repositories }) => repositories()), ...ofNouns];
+  const inMemory = new Map<() => unknown, unknown>();
+  function perProcess<Value>(make: () => Value): Value {
+    if (!inMemory.has(make)) inMemory.set(make, make());
+    return inMemory.get(make) as Value;
+  }
   const join = makeJoin();
   return (db, causa) => {
-    const at = { db, causa, declared, secretoDeRespuestas };
-    return join(opened.map((open) => open(at))) as Repositorios;
+    const at = { db, causa, declared, secretoDeRespuestas, perProcess };
+    return join(DECLARING.map(({ repositories }) => repositories?.(at))) as Repositorios;
   };
 }

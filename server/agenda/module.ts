@@ -40,7 +40,7 @@ import { makeLlaves } from "./videollamada/llaves";
 /** The nouns of the agenda that have folders of their own. */
 const NOUNS = [notas, ausencias, miAgenda, jornada, calendarioPropio] as const;
 
-export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;
+export type OpenedAgenda = OpenedWith<typeof NOUNS, typeof openAgenda>;
 
 declare module "../platform/services" {
   interface Services {
@@ -68,21 +68,19 @@ export const agenda = {
     "sesion-sin-especialista": "Se anotó que tu especialista no podía atender una sesión",
     "calendario-abierto": "Se creó una dirección privada de tu calendario",
   },
-  repositories: () => {
-    const catalogo = catalogoEnMemoria();
-    return ({ db, causa, secretoDeRespuestas }: Connection) => {
-      return {
-        especialidades: makeEspecialidadRepository(db, catalogo),
-        especialistas: makeEspecialistaRepository(db, catalogo),
-        catalogo: makeCatalogoWriter(db),
-        horarios: makeHorarioRepository(db),
-        ocupaciones: makeOcupacionRepository(db),
-        reservas: makeReservaRepository(db, causa),
-        citas: makeCitaRepository(db, causa),
-        calendarios: makeCalendarioRepository(db),
-        salas: makeSalaRepository(db, makeTextosCerrados(secretoDeRespuestas, "salas")),
-        esperas: makeEsperaRepository(db),
-      };
+  repositories({ db, causa, secretoDeRespuestas, perProcess }: Connection) {
+    const catalogo = perProcess(catalogoEnMemoria);
+    return {
+      especialidades: makeEspecialidadRepository(db, catalogo),
+      especialistas: makeEspecialistaRepository(db, catalogo),
+      catalogo: makeCatalogoWriter(db),
+      horarios: makeHorarioRepository(db),
+      ocupaciones: makeOcupacionRepository(db),
+      reservas: makeReservaRepository(db, causa),
+      citas: makeCitaRepository(db, causa),
+      calendarios: makeCalendarioRepository(db),
+      salas: makeSalaRepository(db, makeTextosCerrados(secretoDeRespuestas, "salas")),
+      esperas: makeEsperaRepository(db),
     };
   },
   endpoints: [...publico, ...horarios, ...pedidos, ...deCitas, ...esperas, ...persona, ...calendario],

@@ -1,7 +1,7 @@
 import { makeConteos } from "../../app/domain/analitica/conteos/contar";
 import { makeConteosEnCsv, makeVerConteos } from "../../app/domain/analitica/conteos/ver";
 import type { Module } from "../platform/module";
-import { openWith } from "../platform/noun";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Base } from "../platform/services";
 import { conteos } from "./conteos/noun";
 
@@ -22,18 +22,13 @@ declare module "../platform/services" {
     gestorDeEtiquetas?: string | null;
   }
   interface Services {
-    analitica: ReturnType<typeof openAnalitica>["services"];
+    analitica: OpenedWith<typeof NOUNS, typeof openAnalitica>["services"];
   }
 }
 
 /** Events of the pages: what a browser that allows it measures, and what the server counts of everybody together. */
 export const analitica = {
   open: openWith(NOUNS, openAnalitica),
-  tables: {},
-  personalData: {},
-  repositories: () => () => ({}),
-  endpoints: [],
-  orders: {},
   routes: {
     "privacidad/medicion/velocidad": { "/privacidad/medicion/velocidad": 405 },
     "privacidad/medicion/etiquetas": { "/privacidad/medicion/etiquetas": 404 },

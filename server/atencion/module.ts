@@ -1,5 +1,5 @@
 import type { Module } from "../platform/module";
-import { openWith } from "../platform/noun";
+import { openWith, type OpenedWith } from "../platform/noun";
 import { agendaDelDia } from "./agendaDelDia/noun";
 import { aprobaciones } from "./aprobaciones/noun";
 import { brechas } from "./brechas/noun";
@@ -10,22 +10,16 @@ import { solicitudes } from "./solicitudes/noun";
 
 const NOUNS = [agendaDelDia, buscar, personas, pedidos, aprobaciones, solicitudes, brechas] as const;
 
-const open = openWith(NOUNS, () => ({ services: {} }));
+const openAtencion = () => ({ services: {} });
 
 declare module "../platform/services" {
   interface Services {
-    atencion: ReturnType<typeof open>["services"];
+    atencion: OpenedWith<typeof NOUNS, typeof openAtencion>["services"];
   }
 }
 
 /** The work of the staff for one person: to find them, their orders and what can be done. */
 export const atencion = {
-  open,
-  tables: {},
-  personalData: {},
-  repositories: () => () => ({}),
-  endpoints: [],
-  orders: {},
-  routes: {},
+  open: openWith(NOUNS, openAtencion),
   nouns: NOUNS,
 } satisfies Module;

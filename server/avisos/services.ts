@@ -52,7 +52,4 @@ declare module "../platform/services" {
     cartero: Cartero | null;
     buzonDeDesarrollo: boolean;
   }
-  interface Services {
-    avisos: ReturnType<typeof openAvisos>["services"];
-  }
 }

@@ -27,9 +27,3 @@ declare module "../platform/contributions" {
     searchable: FuenteDeBusqueda;
   }
 }
-
-declare module "../platform/services" {
-  interface Services {
-    busqueda: ReturnType<typeof openBusqueda>["services"];
-  }
-}

@@ -1,5 +1,6 @@
 import { AVISOS_DE_COMUNIDADES } from "../../app/domain/comunidades/avisosDePagina";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { personalData } from "./personalData";
 import { comunidades as comunidadesDeV2 } from "./api/comunidades";
@@ -13,21 +14,27 @@ import { routes } from "./routes";
 import { openComunidades } from "./services";
 import { tables } from "./tables";
 
+const NOUNS = [] as const;
+
+declare module "../platform/services" {
+  interface Services {
+    comunidades: OpenedWith<typeof NOUNS, typeof openComunidades>["services"];
+  }
+}
+
 export const comunidades = {
-  open: openComunidades,
+  open: openWith(NOUNS, openComunidades),
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      miembrosDeComunidad: makeMiembroRepository(db),
-      textosDeComunidad: makeTextoRepository(db),
-      textosRetirados: makeRetiradoRepository(db),
-      relacionesDeComunidad: makeRelacionRepository(db),
-      revisionesDeComunidad: makeRevisionRepository(db),
-    }),
+  repositories: ({ db }: Connection) => ({
+    miembrosDeComunidad: makeMiembroRepository(db),
+    textosDeComunidad: makeTextoRepository(db),
+    textosRetirados: makeRetiradoRepository(db),
+    relacionesDeComunidad: makeRelacionRepository(db),
+    revisionesDeComunidad: makeRevisionRepository(db),
+  }),
   endpoints: [...comunidadesDeV2, ...textos],
-  orders: {},
   routes,
   notices: AVISOS_DE_COMUNIDADES,
+  nouns: NOUNS,
 } satisfies Module;

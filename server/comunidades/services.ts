@@ -43,9 +43,3 @@ export function openComunidades(
     contributes: { publicados: [publicado] },
   };
 }
-
-declare module "../platform/services" {
-  interface Services {
-    comunidades: ReturnType<typeof openComunidades>["services"];
-  }
-}

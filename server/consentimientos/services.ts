@@ -60,7 +60,4 @@ declare module "../platform/services" {
     /** Value of the header `client-id` that a private read of legal texts must send (specification § 7). */
     idCliente: string;
   }
-  interface Services {
-    consentimientos: ReturnType<typeof openConsentimientos>["services"];
-  }
 }

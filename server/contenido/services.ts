@@ -126,9 +126,6 @@ declare module "../platform/services" {
     /** True to refuse workshops whose room only shows a sample film. */
     sinDemostraciones?: boolean;
   }
-  interface Services {
-    contenido: ReturnType<typeof openContenido>["services"];
-  }
   interface Acts {
     edicion: ReturnType<typeof makeEdicion>;
   }

@@ -38,7 +38,7 @@ import { tables } from "./tables";
 /** The nouns of accounts that have folders of their own. */
 const NOUNS = [enviosGuardados] as const;
 
-export type OpenedCuentas = OpenedWith<typeof NOUNS, ReturnType<typeof openCuentas>>;
+export type OpenedCuentas = OpenedWith<typeof NOUNS, typeof openCuentas>;
 
 declare module "../platform/services" {
   interface Services {
@@ -51,30 +51,28 @@ export const cuentas = {
   tables,
   personalData,
   actions: ACCIONES_DE_CUENTA,
-  repositories:
-    () =>
-    ({ db, declared, secretoDeRespuestas }: Connection) => {
-      const personas = makePersonaRepository(db);
-      const huellasDe = makeHuellaDePersona(secretoDeRespuestas).posibles;
-      return {
-        personas,
-        destinatarios: { de: personas.porId },
-        accesos: makeAccesoRepository(db),
-        intentos: makeIntentoRepository(db),
-        bloqueos: makeBloqueoRepository(db),
-        segundosFactores: makeSegundoFactorRepository(db),
-        identidades: makeIdentidadEnlazadaRepository(db),
-        perfiles: makePerfilRepository(db),
-        preferencias: makePreferenciaRepository(db),
-        misDatos: makeMisDatosRepository(db, declared.personalData, huellasDe, secretoDeRespuestas),
-        eliminaciones: makeEliminacionRepository(db),
-        accesosADatos: makeAccesoADatosRepository(db),
-        codigos: makeCodigoRepository(db),
-        registros: makeRegistroRepository(db),
-        recuperaciones: makeRecuperacionRepository(db),
-        cambiosDeCorreo: makeCambioDeCorreoRepository(db),
-      };
-    },
+  repositories: ({ db, declared, secretoDeRespuestas }: Connection) => {
+    const personas = makePersonaRepository(db);
+    const huellasDe = makeHuellaDePersona(secretoDeRespuestas).posibles;
+    return {
+      personas,
+      destinatarios: { de: personas.porId },
+      accesos: makeAccesoRepository(db),
+      intentos: makeIntentoRepository(db),
+      bloqueos: makeBloqueoRepository(db),
+      segundosFactores: makeSegundoFactorRepository(db),
+      identidades: makeIdentidadEnlazadaRepository(db),
+      perfiles: makePerfilRepository(db),
+      preferencias: makePreferenciaRepository(db),
+      misDatos: makeMisDatosRepository(db, declared.personalData, huellasDe, secretoDeRespuestas),
+      eliminaciones: makeEliminacionRepository(db),
+      accesosADatos: makeAccesoADatosRepository(db),
+      codigos: makeCodigoRepository(db),
+      registros: makeRegistroRepository(db),
+      recuperaciones: makeRecuperacionRepository(db),
+      cambiosDeCorreo: makeCambioDeCorreoRepository(db),
+    };
+  },
   endpoints: [
     ...autenticacion,
     ...recuperacion,

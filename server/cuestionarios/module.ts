@@ -1,5 +1,6 @@
 import { AVISOS_DE_CUESTIONARIOS } from "../../app/domain/cuestionarios/avisosDePagina";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { cuestionarios as deCuestionarios } from "./api/cuestionarios";
 import { encuestas as deEncuestas } from "./api/encuestas";
@@ -21,10 +22,19 @@ export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
 export { makeCuestionarioRepository } from "./repositories/cuestionarios";
 export type { CuestionarioRow } from "./tables";
-export type OpenedCuestionarios = ReturnType<typeof openCuestionarios>;
+
+const NOUNS = [] as const;
+
+export type OpenedCuestionarios = OpenedWith<typeof NOUNS, typeof openCuestionarios>;
+
+declare module "../platform/services" {
+  interface Services {
+    cuestionarios: OpenedCuestionarios["services"];
+  }
+}
 
 export const cuestionarios = {
-  open: openCuestionarios,
+  open: openWith(NOUNS, openCuestionarios),
   tables,
   personalData,
   actions: {
@@ -32,16 +42,15 @@ export const cuestionarios = {
     "resultados-de-test": "Se abrieron tus respuestas de un test, para mostrarte tu resultado",
     "respuestas-de-test-borradas": "Se borraron tus respuestas de un test",
   },
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      cuestionarios: makeCuestionarioRepository(db),
-      encuestas: makeEncuestaRepository(db),
-      envios: makeEnvioRepository(db),
-      formulariosFijados: makeFormularioFijadoRepository(db),
-    }),
+  repositories: ({ db }: Connection) => ({
+    cuestionarios: makeCuestionarioRepository(db),
+    encuestas: makeEncuestaRepository(db),
+    envios: makeEnvioRepository(db),
+    formulariosFijados: makeFormularioFijadoRepository(db),
+  }),
   endpoints: [...deCuestionarios, ...deEncuestas],
   notices: AVISOS_DE_CUESTIONARIOS,
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -190,9 +190,6 @@ declare module "../platform/services" {
     /** Id of the form that is the wellness test. */
     idformDelTest?: string;
   }
-  interface Services {
-    cuestionarios: ReturnType<typeof openCuestionarios>["services"];
-  }
   interface Acts {
     encuestas: { ver: ReturnType<typeof makeVerConActo> };
     respuestas: { cerrar: ReturnType<typeof makeCerrarConActo> };

@@ -15,7 +15,7 @@ const NOUNS = [turnos] as const;
 
 declare module "../platform/services" {
   interface Services {
-    equipo: OpenedWith<typeof NOUNS, ReturnType<typeof openEquipo>>["services"];
+    equipo: OpenedWith<typeof NOUNS, typeof openEquipo>["services"];
   }
 }
 
@@ -24,14 +24,11 @@ export const equipo = {
   open: openWith(NOUNS, openEquipo),
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      cuentasDeEquipo: makeCuentaDeEquipoRepository(db),
-      accesosDeEquipo: makeAccesoDeEquipoRepository(db),
-      registroDeEquipo: makeRegistroDeEquipoRepository(db),
-    }),
-  endpoints: [],
+  repositories: ({ db }: Connection) => ({
+    cuentasDeEquipo: makeCuentaDeEquipoRepository(db),
+    accesosDeEquipo: makeAccesoDeEquipoRepository(db),
+    registroDeEquipo: makeRegistroDeEquipoRepository(db),
+  }),
   orders,
   routes,
   nouns: NOUNS,

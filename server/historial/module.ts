@@ -1,5 +1,6 @@
 import { AVISOS_DE_HISTORIAL } from "../../app/domain/historial/avisosDePagina";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { acciones } from "./api/acciones";
 import { logros } from "./api/logros";
@@ -15,23 +16,29 @@ import { routes } from "./routes";
 import { openHistorial } from "./services";
 import { tables } from "./tables";
 
-export type OpenedHistorial = ReturnType<typeof openHistorial>;
+const NOUNS = [] as const;
+
+export type OpenedHistorial = OpenedWith<typeof NOUNS, typeof openHistorial>;
+
+declare module "../platform/services" {
+  interface Services {
+    historial: OpenedHistorial["services"];
+  }
+}
 
 export const historial = {
-  open: openHistorial,
+  open: openWith(NOUNS, openHistorial),
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      accionesPropias: makeAccionPropiaRepository(db),
-      logros: makeLogroRepository(db),
-      historial: makeHistorialRepository(db),
-      pausasDeRacha: makePausaDeRachaRepository(db),
-      revisionDeLogros: makeRevisionDeLogrosRepository(db),
-    }),
+  repositories: ({ db }: Connection) => ({
+    accionesPropias: makeAccionPropiaRepository(db),
+    logros: makeLogroRepository(db),
+    historial: makeHistorialRepository(db),
+    pausasDeRacha: makePausaDeRachaRepository(db),
+    revisionDeLogros: makeRevisionDeLogrosRepository(db),
+  }),
   endpoints: [...acciones, ...logros],
   notices: AVISOS_DE_HISTORIAL,
-  orders: {},
   routes,
+  nouns: NOUNS,
 } satisfies Module;

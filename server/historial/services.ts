@@ -40,9 +40,3 @@ declare module "../platform/contributions" {
     revisiones: Revision;
   }
 }
-
-declare module "../platform/services" {
-  interface Services {
-    historial: ReturnType<typeof openHistorial>["services"];
-  }
-}

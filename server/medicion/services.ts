@@ -6,9 +6,3 @@ export function openMedicion({ options, deps, huella, huellaDeRespuestas }: Base
   const cofre = makeCofre(options.secretoDeRespuestas, "escaneos");
   return { services: makeEscaneos({ ...deps, cofre, huella, huellaDeRespuestas }) };
 }
-
-declare module "../platform/services" {
-  interface Services {
-    medicion: ReturnType<typeof openMedicion>["services"];
-  }
-}

@@ -16,25 +16,20 @@ const NOUNS = [maquina, uso, cifras, sorteos] as const;
 
 declare module "../platform/services" {
   interface Services {
-    maquina: OpenedWith<typeof NOUNS, ReturnType<typeof openOperador>>["services"];
+    maquina: OpenedWith<typeof NOUNS, typeof openOperador>["services"];
   }
 }
 
 export const operador = {
   open: openWith(NOUNS, openOperador),
   tables,
-  personalData: {},
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      actos: makeActoRepository(db),
-      fallos: makeFalloRepository(db),
-    }),
-  endpoints: [],
+  repositories: ({ db }: Connection) => ({
+    actos: makeActoRepository(db),
+    fallos: makeFalloRepository(db),
+  }),
   orders: {
     ...deMarcha,
     ...deRespaldo,
   },
-  routes: {},
   nouns: NOUNS,
 } satisfies Module;

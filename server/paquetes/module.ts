@@ -1,5 +1,6 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
 import type { Module, Seller } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
 import { monedas } from "./api/monedas";
@@ -15,8 +16,16 @@ import { routes } from "./routes";
 import { openPaquetes } from "./services";
 import { tables } from "./tables";
 
+const NOUNS = [] as const;
+
+declare module "../platform/services" {
+  interface Services {
+    paquetes: OpenedWith<typeof NOUNS, typeof openPaquetes>["services"];
+  }
+}
+
 export const paquetes = {
-  open: openPaquetes,
+  open: openWith(NOUNS, openPaquetes),
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
   couponed: [paqueteConCupon],
   tables,
@@ -28,17 +37,16 @@ export const paquetes = {
     "plan-quitado": "Se te quitó un plan",
   },
   personalData,
-  repositories:
-    () =>
-    ({ db, causa }: Connection) => ({
-      paquetes: makePaqueteRepository(db),
-      compras: makeCompraRepository(db, causa),
-      saldos: makeSaldoRepository(db),
-      bonosDePlan: makeBonoDePlanRepository(db),
-      monedas: makeMonedaRepository(db),
-      donaciones: makeDonacionRepository(db),
-    }),
+  repositories: ({ db, causa }: Connection) => ({
+    paquetes: makePaqueteRepository(db),
+    compras: makeCompraRepository(db, causa),
+    saldos: makeSaldoRepository(db),
+    bonosDePlan: makeBonoDePlanRepository(db),
+    monedas: makeMonedaRepository(db),
+    donaciones: makeDonacionRepository(db),
+  }),
   endpoints: [...compras, ...monedas, ...saldos],
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -99,7 +99,4 @@ declare module "../platform/services" {
     /** True when this installation has rewards coins. */
     monedas?: boolean;
   }
-  interface Services {
-    paquetes: ReturnType<typeof openPaquetes>["services"];
-  }
 }

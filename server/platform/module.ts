@@ -20,6 +20,9 @@ export type Routes = Readonly<
   Record<string, Readonly<Record<string, RespuestaDePagina | Permisos<RespuestaDePagina>>>>
 >;
 
+/** Orders of operators, by name. In a noun, orders that ask the services of their own context need this type. */
+export type Orders = Readonly<Record<string, Orden>>;
+
 /** Dependencies of a seller, besides the storage. */
 export interface Seller extends Pick<DepsConSitio<never>, "sitio" | "newId"> {
   /** Secret that signs the links in mails about the goods. */
@@ -35,39 +38,40 @@ export interface Couponed {
   ) => Promise<PrecioConCupon>;
 }
 
-/** Declaration of a context: the only part of it that the rest of the server may import. */
-export interface Module {
-  /** Opens the context. The second parameter names the contexts that it needs, which must stand below it. */
-  open: (base: Base, below: never) => Opened;
-  /** Sellers of the module's goods. */
-  sells?: (deps: Seller) => readonly Vendible<keyof Repositorios>[];
-  /** Goods of the module for which a coupon can be checked. */
-  couponed?: readonly Couponed[];
-  tables: Readonly<Record<string, Table>>;
-  /** Personal data of the module, table by table; tables that refer to others come first. */
-  personalData: Readonly<Record<string, PersonalTable | undefined>>;
+/** Parts that a context and a noun declare alike, each where there is one. */
+interface Declaration {
+  tables?: Readonly<Record<string, Table>>;
+  /** Personal data, table by table; tables that refer to others come first. */
+  personalData?: Readonly<Record<string, PersonalTable | undefined>>;
   /** Repositories with encrypted rows, which are encrypted again when the keys change. */
   closed?: readonly ConFilasCerradas[];
-  /** Words for the module's acts on personal data, in the list that the person can read. */
+  /** Makes the repositories for one connection or transaction. */
+  repositories?: (at: Connection) => Partial<Repositorios>;
+  /** Words for acts on personal data, in the list that the person can read. */
   actions?: Partial<AccionesSobreDatos>;
-  /** Notices that the page after an action shows, for the module's actions. */
+  /** Notices that the page after an action shows. */
   notices?: Partial<Avisos>;
-  /** Attachments of the module's mails. */
+  /** Attachments of mails. */
   attachments?: Attachments;
-  /**
-   * Makes the repositories. It is called once in a process; the returned function is called for each connection and
-   * transaction.
-   */
-  repositories: () => (at: Connection) => Partial<Repositorios>;
-  endpoints: readonly Endpoint[];
-  orders: Readonly<Record<string, Orden>>;
-  routes: Routes;
+  endpoints?: readonly Endpoint[];
+  orders?: Orders;
+  routes?: Routes;
+  /** Sellers of the goods. */
+  sells?: (deps: Seller) => readonly Vendible<keyof Repositorios>[];
+  /** Goods for which a coupon can be checked. */
+  couponed?: readonly Couponed[];
+}
+
+/** Declaration of a context: the only part of it that the rest of the server may import. */
+export interface Module extends Declaration {
+  /** Opens the context. The second parameter names the contexts that it needs, which must stand below it. */
+  open: (base: Base, below: never) => Opened;
   /** Nouns with folders of their own. In their personal data, tables that refer to others come first. */
-  nouns?: readonly Noun[];
+  nouns: readonly Noun[];
 }
 
 /**
- * The declaration of a noun with a folder of its own, listed by its module. The second parameter of `services` and
+ * Declaration of a noun with a folder of its own, listed by its module. The second parameter of `services` and
  * `contributes` names the contexts that the noun needs, as in a module.
  *
  * @example
@@ -75,19 +79,12 @@ export interface Module {
  *   tables,
  *   personalData,
  *   endpoints,
- *   routes: {},
  *   repositories: ({ db }: Connection) => ({ ausencias: makeAusenciaRepository(db) }),
  *   services: ({ deps }: Base) => ({ avisarAusencia: makeAvisarAusencia(deps) }),
  * } satisfies Noun;
  */
-export interface Noun
-  extends
-    Pick<Module, "tables" | "personalData" | "endpoints" | "routes">,
-    Partial<
-      Pick<Module, "closed" | "actions" | "notices" | "attachments" | "orders" | "sells" | "couponed">
-    > {
-  repositories: (at: Connection) => Partial<Repositorios>;
-  services: (base: Base, below: never) => object;
+export interface Noun extends Declaration {
+  services?: (base: Base, below: never) => object;
   /** Contributions to the contexts below: debts, searches, reminders. */
   contributes?: (base: Base, below: never) => Contributes;
   /** Acts of operators on this noun; acts on the whole context are in the context itself. */

@@ -9,34 +9,39 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? Joined
   : never;
 
+type ServicesOf<One> = One extends { services: (...dependencies: never) => infer Services }
+  ? Services
+  : never;
+
 /** The contexts that several nouns need, by the second parameter of their services. */
-type Needed<Services> = (
-  Services extends (base: Base, below: infer Below) => object ? (below: Below) => void : never
+type Needed<One> = (
+  One extends { services: (base: Base, below: infer Below) => object } ? (below: Below) => void : never
 ) extends (all: infer All) => void
   ? All
   : never;
 
 /** An opened context, with the services of its nouns. */
-export type OpenedWith<Nouns extends readonly Noun[], Own extends Opened> = Own & {
-  services: Intersection<ReturnType<Nouns[number]["services"]>>;
-};
+export type OpenedWith<
+  Nouns extends readonly Noun[],
+  Open extends (...dependencies: never) => Opened,
+> = ReturnType<Open> & { services: Intersection<ServicesOf<Nouns[number]>> };
 
 /** Makes the function that opens a context with its nouns. */
 export const openWith =
   <Nouns extends readonly Noun[], Below, Own extends Opened>(
     nouns: Nouns,
     open: (base: Base, below: Below) => Own,
-  ): ((base: Base, below: NoInfer<Below> & Needed<Nouns[number]["services"]>) => OpenedWith<Nouns, Own>) =>
+  ): ((base: Base, below: NoInfer<Below> & Needed<Nouns[number]>) => OpenedWith<Nouns, () => Own>) =>
   (base, below) => {
     const own = open(base, below);
     // Each noun gets all contexts that any of them needs.
     const needed = below as never;
     return {
       ...own,
-      services: joined([own.services, ...nouns.map(({ services }) => services(base, needed))]) as OpenedWith<
-        Nouns,
-        Own
-      >["services"],
+      services: joined([
+        own.services,
+        ...nouns.map(({ services }) => services?.(base, needed)),
+      ]) as Own["services"] & Intersection<ServicesOf<Nouns[number]>>,
       contributes: joinedContributions([
         own.contributes,
         ...nouns.map(({ contributes }) => contributes?.(base, needed)),

@@ -85,6 +85,8 @@ export interface Connection {
    * Secret that finds rows without a person's id, and decrypts the names that stay after the deletion of an account.
    */
   secretoDeRespuestas: Secret;
+  /** Makes a value once for all connections of the process: a catalogue in memory. */
+  perProcess: <Value>(make: () => Value) => Value;
 }
 
 /** Dependencies of a module's services. */

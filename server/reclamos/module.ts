@@ -13,17 +13,12 @@ const openReclamos = () => ({ services: {} });
 
 declare module "../platform/services" {
   interface Services {
-    reclamos: OpenedWith<typeof NOUNS, ReturnType<typeof openReclamos>>["services"];
+    reclamos: OpenedWith<typeof NOUNS, typeof openReclamos>["services"];
   }
 }
 
 export const reclamos = {
   open: openWith(NOUNS, openReclamos),
-  tables: {},
-  personalData: {},
-  repositories: () => () => ({}),
-  endpoints: [],
   orders,
-  routes: {},
   nouns: NOUNS,
 } satisfies Module;

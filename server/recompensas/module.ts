@@ -1,5 +1,5 @@
 import type { Module } from "../platform/module";
-import { openWith } from "../platform/noun";
+import { openWith, type OpenedWith } from "../platform/noun";
 import { campanias } from "./campanias/noun";
 import { endpoints as donaciones } from "./donaciones/api";
 import { routes } from "./routes";
@@ -8,13 +8,15 @@ import { openRecompensas } from "./services";
 
 const NOUNS = [campanias, ruleta] as const;
 
+declare module "../platform/services" {
+  interface Services {
+    recompensas: OpenedWith<typeof NOUNS, typeof openRecompensas>["services"];
+  }
+}
+
 export const recompensas = {
   open: openWith(NOUNS, openRecompensas),
-  tables: {},
-  personalData: {},
-  repositories: () => () => ({}),
   endpoints: donaciones,
-  orders: {},
   routes,
   nouns: NOUNS,
 } satisfies Module;

@@ -65,9 +65,3 @@ export function openRecompensas(
       : [],
   };
 }
-
-declare module "../platform/services" {
-  interface Services {
-    recompensas: ReturnType<typeof openRecompensas>["services"];
-  }
-}

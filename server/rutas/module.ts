@@ -1,5 +1,6 @@
 import { AVISOS_DE_RUTAS } from "../../app/domain/rutas/avisosDePagina";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { programas } from "./api/programas";
 import { talleresDeRuta } from "./api/talleres";
@@ -10,20 +11,26 @@ import { routes } from "./routes";
 import { openRutas } from "./services";
 import { tables } from "./tables";
 
-export type OpenedRutas = ReturnType<typeof openRutas>;
+const NOUNS = [] as const;
+
+export type OpenedRutas = OpenedWith<typeof NOUNS, typeof openRutas>;
+
+declare module "../platform/services" {
+  interface Services {
+    rutas: OpenedRutas["services"];
+  }
+}
 
 export const rutas = {
-  open: openRutas,
+  open: openWith(NOUNS, openRutas),
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      recorridos: makeRecorridoRepository(db),
-      pasosHechos: makePasoHechoRepository(db),
-    }),
+  repositories: ({ db }: Connection) => ({
+    recorridos: makeRecorridoRepository(db),
+    pasosHechos: makePasoHechoRepository(db),
+  }),
   endpoints: [...programas, ...talleresDeRuta],
   notices: AVISOS_DE_RUTAS,
-  orders: {},
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -66,9 +66,3 @@ export function openRutas(
     jobs: [{ nombre: "preguntar-por-pausas", cadaSegundos: 60, run: makePreguntarPorPausas(deRecordar) }],
   };
 }
-
-declare module "../platform/services" {
-  interface Services {
-    rutas: ReturnType<typeof openRutas>["services"];
-  }
-}

@@ -1,4 +1,5 @@
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { procesamientos } from "./api/procesamientos";
 import { orders } from "./ordenes";
@@ -10,10 +11,18 @@ import { routes } from "./routes";
 import { openSaludMental } from "./services";
 import { tables } from "./tables";
 
-export type OpenedSaludMental = ReturnType<typeof openSaludMental>;
+const NOUNS = [] as const;
+
+export type OpenedSaludMental = OpenedWith<typeof NOUNS, typeof openSaludMental>;
+
+declare module "../platform/services" {
+  interface Services {
+    saludMental: OpenedSaludMental["services"];
+  }
+}
 
 export const saludMental = {
-  open: openSaludMental,
+  open: openWith(NOUNS, openSaludMental),
   tables,
   personalData,
   actions: {
@@ -25,14 +34,13 @@ export const saludMental = {
     "aviso-de-salud-mental": "Se abrió un aviso tuyo, para contactarte",
     "aviso-pedido": "Se pidió que te busquemos",
   },
-  repositories:
-    () =>
-    ({ db }: Connection) => ({
-      alertas: makeAlertaRepository(db),
-      ingresos: makeIngresoRepository(db),
-      timbresDeGuardia: makeTimbreRepository(db),
-    }),
+  repositories: ({ db }: Connection) => ({
+    alertas: makeAlertaRepository(db),
+    ingresos: makeIngresoRepository(db),
+    timbresDeGuardia: makeTimbreRepository(db),
+  }),
   endpoints: procesamientos,
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -154,9 +154,6 @@ declare module "../platform/services" {
     /** Gives a notice of an alert to the service that sends SMS or calls; null or absent without one. */
     timbre?: TocarTimbre | null;
   }
-  interface Services {
-    saludMental: ReturnType<typeof openSaludMental>["services"];
-  }
   interface Acts {
     alertas: ReturnType<typeof makeAlertas>;
   }

@@ -2,6 +2,7 @@ import { AVISOS_DE_TALLERES } from "../../app/domain/talleres/avisosDePagina";
 import { makeTalleresDeAgenda } from "../../app/domain/talleres/agenda";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
 import type { Module, Seller } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { deMisLugares } from "./api/misLugares";
 import { deInscripciones } from "./api/inscripciones";
@@ -24,29 +25,36 @@ import { tables } from "./tables";
 export { aTallerEnLista, tallerEnLista } from "./api/talleres";
 export { idDelProximoLugar, suPedidoPendiente } from "./repositories/proximo";
 
+const NOUNS = [] as const;
+
+declare module "../platform/services" {
+  interface Services {
+    talleres: OpenedWith<typeof NOUNS, typeof openTalleres>["services"];
+  }
+}
+
 export const talleres = {
-  open: openTalleres,
+  open: openWith(NOUNS, openTalleres),
   sells: (deps: Seller) => [makeDeTaller(deps)] as const,
   couponed: [lugarConCupon],
   tables,
   personalData,
-  repositories:
-    () =>
-    ({ db, causa }: Connection) => {
-      const inscripciones = makeInscripcionRepository(db);
-      return {
-        fechasDeTaller: makeFechaDeTallerRepository(db),
-        inscripciones,
-        asistencias: makeAsistenciaRepository(db),
-        preguntas: makePreguntaRepository(db),
-        certificados: makeCertificadoRepository(db),
-        pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
-        talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
-        talleresDeEquipo: makeTalleresDeEquipoRepository(db),
-      };
-    },
+  repositories: ({ db, causa }: Connection) => {
+    const inscripciones = makeInscripcionRepository(db);
+    return {
+      fechasDeTaller: makeFechaDeTallerRepository(db),
+      inscripciones,
+      asistencias: makeAsistenciaRepository(db),
+      preguntas: makePreguntaRepository(db),
+      certificados: makeCertificadoRepository(db),
+      pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
+      talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
+      talleresDeEquipo: makeTalleresDeEquipoRepository(db),
+    };
+  },
   endpoints: [...deTalleres, ...deInscripciones, ...deMisLugares, ...dePedidos, ...deSala],
   notices: AVISOS_DE_TALLERES,
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

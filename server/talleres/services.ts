@@ -165,9 +165,6 @@ export function openTalleres(
 }
 
 declare module "../platform/services" {
-  interface Services {
-    talleres: ReturnType<typeof openTalleres>["services"];
-  }
   interface Acts {
     talleres: ReturnType<typeof makeActos>;
   }

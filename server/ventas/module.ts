@@ -1,6 +1,7 @@
 import { AVISOS_DE_VENTAS } from "../../app/domain/ventas/avisosDePagina";
 import { makeCofre } from "../platform/cofre";
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { comprobantes } from "./api/comprobantes";
 import { rastros } from "./api/quePaso";
@@ -34,10 +35,18 @@ export {
 } from "./repositories/pedidos";
 export { conCobro, enProceso, PARTES_DEVUELTAS } from "./repositories/pagos";
 
-export type OpenedVentas = ReturnType<typeof openVentas>;
+const NOUNS = [] as const;
+
+export type OpenedVentas = OpenedWith<typeof NOUNS, typeof openVentas>;
+
+declare module "../platform/services" {
+  interface Services {
+    ventas: OpenedVentas["services"];
+  }
+}
 
 export const ventas = {
-  open: openVentas,
+  open: openWith(NOUNS, openVentas),
   tables,
   personalData,
   closed: ["comprobantes"],
@@ -47,20 +56,19 @@ export const ventas = {
     "pedido-devuelto": "Se devolvió lo que pagaste por un pedido",
     "receptor-de-comprobantes": "Se cambió a nombre de quién salen tus comprobantes",
   },
-  repositories:
-    () =>
-    ({ db, causa, secretoDeRespuestas }: Connection) => ({
-      pedidos: makePedidoRepository(db, causa),
-      cupones: makeCuponRepository(db),
-      datosDeCompra: makeDatosDeCompraRepository(db),
-      enviosAlCorreo: makeEnvioDeComprobantesRepository(db),
-      comprobantes: makeComprobanteRepository(db, causa, makeCofre(secretoDeRespuestas, "comprobantes")),
-      cobros: makeCobroRepository(db, causa),
-      pagos: makePagoRepository(db, causa),
-      rastro: makeRastroRepository(db),
-    }),
+  repositories: ({ db, causa, secretoDeRespuestas }: Connection) => ({
+    pedidos: makePedidoRepository(db, causa),
+    cupones: makeCuponRepository(db),
+    datosDeCompra: makeDatosDeCompraRepository(db),
+    enviosAlCorreo: makeEnvioDeComprobantesRepository(db),
+    comprobantes: makeComprobanteRepository(db, causa, makeCofre(secretoDeRespuestas, "comprobantes")),
+    cobros: makeCobroRepository(db, causa),
+    pagos: makePagoRepository(db, causa),
+    rastro: makeRastroRepository(db),
+  }),
   endpoints: [...comprobantes, ...rastros],
   notices: AVISOS_DE_VENTAS,
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -126,7 +126,4 @@ declare module "../platform/services" {
     /** Issuer that sends receipts to the tax office; null when none is configured. */
     emisor?: EmisorDeComprobantes | null;
   }
-  interface Services {
-    ventas: ReturnType<typeof openVentas>["services"];
-  }
 }

@@ -108,7 +108,6 @@ export const ausencias = {
   orders,
   endpoints,
   notices: AVISOS_DE_AUSENCIA,
-  routes: {},
 } satisfies Noun;
 
 interface AusenciaRow {

@@ -33,7 +33,6 @@ const routes: Routes = {
 /** The address under which a calendar program reads the sessions of a specialist. */
 export const calendarioPropio = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ calendariosPropios: makeCalendarioPropioRepository(db) }),
   services({ options, deps }: Base) {
     const nuevaLlave = () => randomBytes(LLAVE_EN_BYTES).toString("base64url");
@@ -45,6 +44,5 @@ export const calendarioPropio = {
       leerCalendarioPropio: makeLeerCalendarioPropio({ ...deps, sha256, urlDeEquipo }),
     };
   },
-  endpoints: [],
   routes,
 } satisfies Noun;

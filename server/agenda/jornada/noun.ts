@@ -42,7 +42,6 @@ const depsAlCerrar = ({ options, depsDe, alFallar }: Base) => ({
 /** The weekly hours of a specialist, and the days that the specialist closes. */
 export const jornada = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ cierresDeAgenda: makeCierreDeAgendaRepository(db) }),
   services: (base: Base) => ({
     verHoras: makeVerHoras(base.deps),
@@ -55,7 +54,6 @@ export const jornada = {
   jobs: (base: Base) => [
     { nombre: "atender-cierres", cadaSegundos: 60, run: makeAtenderCierres(depsAlCerrar(base)) },
   ],
-  endpoints: [],
   routes,
 } satisfies Noun;
 

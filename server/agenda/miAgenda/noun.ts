@@ -100,7 +100,6 @@ export const miAgenda = {
   },
   acts,
   orders,
-  endpoints: [],
   routes,
 } satisfies Noun;
 

@@ -2,7 +2,7 @@ import { diasDeConteos } from "../../../app/domain/analitica/conteos/ver";
 import { done } from "../../../app/domain/shared/result";
 import type { Instante } from "../../platform/database/schema";
 import type { TablesOf } from "../../platform/declarations";
-import type { Noun } from "../../platform/module";
+import type { Noun, Orders } from "../../platform/module";
 import { leer } from "../../platform/orders/argumentos";
 import { bandera, orden, texto } from "../../platform/orders/orden";
 import type { Connection } from "../../platform/services";
@@ -19,7 +19,7 @@ declare module "../../platform/database/schema" {
 
 const tables: TablesOf<ConteoTables> = { conteos: { grows: true }, lotes_de_conteos: { grows: true } };
 
-const orders = {
+const orders: Orders = {
   medicion: orden({
     uso: "medicion [--desde DÍA] [--hasta DÍA] [--csv]",
     ayuda:
@@ -36,12 +36,8 @@ const orders = {
 /** Counts of what the site is used for. No row is of a person. */
 export const conteos = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ conteos: makeConteoRepository(db) }),
-  services: () => ({}),
-  endpoints: [],
   orders,
-  routes: {},
 } satisfies Noun;
 
 interface ConteoRow {

@@ -5,11 +5,8 @@ import { makeAgendaDelDiaRepository } from "./repository";
 
 /** The agenda of all specialists, day by day. It stores nothing of its own. */
 export const agendaDelDia = {
-  tables: {},
-  personalData: {},
   repositories: ({ db }: Connection) => ({ agendaDelDia: makeAgendaDelDiaRepository(db) }),
   services: ({ deps }: Base) => ({ verAgendaDelDia: makeVerAgendaDelDia(deps) }),
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/agenda": { "/equipo/agenda": 404 } },
 } satisfies Noun;

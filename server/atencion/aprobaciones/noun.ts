@@ -86,7 +86,6 @@ export const aprobaciones = {
   jobs: ({ depsDe }: Base) => [
     { nombre: "vencer-aprobaciones", cadaSegundos: 60, run: makeVencerAprobaciones(depsDe("reloj")) },
   ],
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/aprobaciones": { "/equipo/aprobaciones": 404 } },
 } satisfies Noun;

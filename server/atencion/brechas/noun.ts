@@ -21,10 +21,8 @@ const tables: TablesOf<BrechaTables> = { brechas: { grows: false }, avances_de_b
 /** The register of breaches of personal data. It names nobody. */
 export const brechas = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ brechas: makeBrechaRepository(db) }),
   services: ({ deps }: Base) => ({ brechas: makeBrechas(deps) }),
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/derechos/brechas": { "/equipo/derechos/brechas": 404 } },
 } satisfies Noun;

@@ -5,14 +5,11 @@ import { makeBusquedaDeEquipoRepository } from "./repository";
 
 /** The search of the staff for persons and orders. It stores nothing of its own. */
 export const buscar = {
-  tables: {},
-  personalData: {},
   repositories: ({ db }: Connection) => ({ busquedaDeEquipo: makeBusquedaDeEquipoRepository(db) }),
   services: ({ deps }: Base) => ({
     verBusqueda: makeVerBusqueda(deps),
     buscar: makeBuscarParaEquipo(deps),
   }),
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/buscar": { "/equipo/buscar": 404 } },
 } satisfies Noun;

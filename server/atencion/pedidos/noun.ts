@@ -48,7 +48,6 @@ export const pedidos = {
       devolverDinero: makeDevolverDesdeEquipo(deOperador),
     };
   },
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/pedidos/:idPedido": { "/equipo/pedidos/uno": 404 } },
 } satisfies Noun;

@@ -8,8 +8,6 @@ import { makeCronologiaRepository } from "./repository";
 
 /** One person as the staff see them. It stores nothing of its own. */
 export const personas = {
-  tables: {},
-  personalData: {},
   actions: {
     "ficha-vista": "Atención vio lo que hiciste en tu cuenta, sin tus datos completos",
     "contacto-visto": "Atención vio tus datos de contacto",
@@ -20,7 +18,6 @@ export const personas = {
     verPersona: makeVerPersonaParaEquipo(deps),
     verContacto: makeVerContactoDePersona(deps),
   }),
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: { "equipo/personas/:idPersona": { "/equipo/personas/1": 404 } },
 } satisfies Noun;

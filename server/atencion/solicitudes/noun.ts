@@ -66,7 +66,6 @@ export const solicitudes = {
       ...makeAtenderSolicitud({ ...deps, abrirEliminacion: cuentas.abrirEliminacion }),
     },
   }),
-  endpoints: [],
   // On the public listener no page of the staff exists.
   routes: {
     "equipo/derechos": { "/equipo/derechos": 404 },

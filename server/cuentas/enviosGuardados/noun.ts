@@ -21,8 +21,6 @@ const LLAVE_EN_BYTES = 32;
  */
 export const enviosGuardados = {
   // The context of accounts declares this table, because its personal data begin with the person.
-  tables: {},
-  personalData: {},
   repositories: ({ db }: Connection) => ({ enviosGuardados: makeEnvioGuardadoRepository(db) }),
   services: ({ deps: { repos, transaccion, now } }: Base) => ({
     enviosGuardados: {
@@ -56,6 +54,4 @@ export const enviosGuardados = {
       olvidar: (llave: string): Promise<void> => repos.enviosGuardados.borrar(sha256(llave)),
     },
   }),
-  endpoints: [],
-  routes: {},
 } satisfies Noun;

@@ -27,7 +27,6 @@ const routes: Routes = { "equipo/turnos": { "/equipo/turnos": 404 } };
 /** The roster of the guard. */
 export const turnos = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ turnosDeGuardia: makeTurnoDeGuardiaRepository(db) }),
   services: ({ deps }: Base) => ({
     ponerTurno: makePonerTurno(deps),
@@ -35,7 +34,6 @@ export const turnos = {
     verTurnos: makeVerTurnos(deps),
     verDeTurno: makeVerDeTurno(deps),
   }),
-  endpoints: [],
   routes,
 } satisfies Noun;
 

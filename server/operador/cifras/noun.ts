@@ -5,10 +5,7 @@ import { makeCifrasRepository } from "./repository";
 
 /** The numbers of each week, for the staff, from the tables of several contexts. */
 export const cifras = {
-  tables: {},
-  personalData: {},
   repositories: ({ db }: Connection) => ({ cifras: makeCifrasRepository(db) }),
   services: ({ deps }: Base) => ({ verCifras: makeVerCifras(deps) }),
-  endpoints: [],
   routes: { "equipo/medicion/semana": { "/equipo/medicion/semana": 404 } },
 } satisfies Noun;

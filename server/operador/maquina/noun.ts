@@ -26,12 +26,9 @@ const routes: Routes = { "equipo/maquina": { "/equipo/maquina": 404 } };
 
 /** The state of the service, for Sistemas. */
 export const maquina = {
-  tables: {},
-  personalData: {},
   repositories: ({ db }: Connection) => ({ maquina: makeMaquinaRepository(db) }),
   services: ({ deps, options, trabajos }: Base) => ({
     verMaquina: makeVerMaquina({ ...deps, vistas: options.maquina ?? sinServidor(deps.now), trabajos }),
   }),
-  endpoints: [],
   routes,
 } satisfies Noun;

@@ -4,10 +4,6 @@ import type { Base } from "../../platform/services";
 
 /** Draws, challenges and rounds, for the staff. Their tables belong to other contexts. */
 export const sorteos = {
-  tables: {},
-  personalData: {},
-  repositories: () => ({}),
   services: ({ deps }: Base) => ({ verSorteos: makeVerSorteosDeEquipo(deps) }),
-  endpoints: [],
   routes: { "equipo/medicion/sorteos": { "/equipo/medicion/sorteos": 404 } },
 } satisfies Noun;

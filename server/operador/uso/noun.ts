@@ -4,11 +4,7 @@ import type { Base } from "../../platform/services";
 
 /** The figures of the site's use, for the staff. The counts belong to the context of analytics. */
 export const uso = {
-  tables: {},
-  personalData: {},
-  repositories: () => ({}),
   services: ({ deps }: Base) => ({ verUso: makeVerUso(deps) }),
-  endpoints: [],
   routes: {
     "equipo/medicion": { "/equipo/medicion": 404 },
     "equipo/medicion/caminos": { "/equipo/medicion/caminos": 404 },

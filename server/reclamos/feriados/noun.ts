@@ -19,12 +19,8 @@ const tables: TablesOf<FeriadoTables> = { feriados: { grows: false } };
 /** Holidays of the calendar, which no term of an answer counts. */
 export const feriados = {
   tables,
-  personalData: {},
   repositories: ({ db }: Connection) => ({ feriados: makeFeriadoRepository(db) }),
-  services: () => ({}),
   acts: ({ depsDe, auditar }: Base) => ({ feriados: makeFeriados({ ...depsDe("operador"), auditar }) }),
-  endpoints: [],
-  routes: {},
 } satisfies Noun;
 
 declare module "../../platform/services" {

@@ -77,7 +77,6 @@ export const respuestas = {
   acts: ({ options, depsDe, auditar }: Base) => ({
     respuestasDeReclamo: makeOrdenesDeRespuesta(escribirCon(depsDe("operador"), options), auditar),
   }),
-  endpoints: [],
   routes,
 } satisfies Noun;
 

@@ -71,7 +71,6 @@ export const campanias = {
   tables,
   personalData,
   repositories: ({ db }: Connection) => ({ campanias: makeCampaniaRepository(db) }),
-  services: () => ({}),
   acts,
   orders,
   endpoints,

@@ -102,7 +102,6 @@ export const ruleta = {
     rondasDeRuleta: makeRondaDeRuletaRepository(db, makeCofre(secretoDeRespuestas, "rondasDeRuleta")),
     juego: makeJuegoRepository(db),
   }),
-  services: () => ({}),
   actions: { "nacimiento-corregido": "Se corrigió tu fecha de nacimiento" },
   acts,
   orders,

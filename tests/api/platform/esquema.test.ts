@@ -20,7 +20,7 @@ interface Column {
 
 describe("the tables", () => {
   it("of the migrated database belong to one module each", () => {
-    const owned = [ofThePlatform, ...DECLARING.map(({ tables }) => tables)].flatMap((its) =>
+    const owned = [ofThePlatform, ...DECLARING.map(({ tables = {} }) => tables)].flatMap((its) =>
       Object.keys(its),
     );
     expect(owned.sort()).toEqual(migrated.map(({ name }) => name).sort());

@@ -145,7 +145,7 @@ describe("what the modules declare", () => {
   });
 
   it("is each table once, and of personal data first who somebody is", () => {
-    const tables = DECLARING.flatMap((one) => Object.keys(one.tables));
+    const tables = DECLARING.flatMap((one) => Object.keys(one.tables ?? {}));
     expect(tables).toEqual([...new Set(tables)]);
     expect(Object.keys(declared.personalData)[0]).toBe("personas");
   });
@@ -198,11 +198,7 @@ describe("what two modules call alike", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it("is refused as a port, before anything is asked of either", () => {
-    const repositories = medicion.repositories();
-    vi.spyOn(medicion, "repositories").mockReturnValue((at) => ({
-      ...repositories(at),
-      citas: {} as Repositorios["citas"],
-    }));
+    vi.spyOn(medicion, "repositories").mockReturnValue({ citas: {} as Repositorios["citas"] });
     expect(() => openRepositorios("secreto-de-prueba")(db, "persona")).toThrow('"citas" is said twice');
   });
 

@@ -289,20 +289,18 @@ describe("the receipts of an account that is deleted", () => {
 });
 
 describe("an endpoint that answers about somebody's health", () => {
-  const guarda = ({ personalData }: Pick<Module, "personalData">) =>
+  const guarda = ({ personalData = {} }: Pick<Module, "personalData">) =>
     Object.values(personalData).some((tabla) => tabla?.cerrada);
   /** Contexts that encrypt what is no health data: a complaint is answered with its number and its code. */
   const SIN_SALUD = ["reclamos"];
   const DE_SALUD = Object.entries<Module>(CONTEXTS).filter(
-    ([name, module]) => !SIN_SALUD.includes(name) && [module, ...(module.nouns ?? [])].some(guarda),
+    ([name, module]) => !SIN_SALUD.includes(name) && [module, ...module.nouns].some(guarda),
   );
   const deSalud = DE_SALUD.flatMap(([, module]) => {
     // A module may keep encrypted data in one noun only, such as the notes for a session. Then only the endpoints of
     // that noun count.
-    const guardan: Pick<Module, "endpoints">[] = guarda(module)
-      ? [module]
-      : (module.nouns ?? []).filter(guarda);
-    return guardan.flatMap(({ endpoints }) => endpoints);
+    const guardan: Pick<Module, "endpoints">[] = guarda(module) ? [module] : module.nouns.filter(guarda);
+    return guardan.flatMap(({ endpoints = [] }) => endpoints);
   });
   const idempotentes = deSalud.filter(({ idempotente }) => idempotente);
 
