@@ -826,12 +826,18 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: "a migration imports only kysely, and the first one its parts",
-    check: (source) =>
-      isIn("server/platform/migrations")(source.file)
-        ? importsFrom(source, (of) => of === "kysely" || isIn("server/platform/migrations/base")(of))
-        : [],
+    name: "a migration imports only kysely and columns, and the first one its parts",
+    check: (source) => {
+      if (!isIn("server/platform/migrations")(source.file)) return [];
+      const isPart = isIn("server/platform/migrations/base");
+      const isFirst = isPart(source.file) || source.file.endsWith("_base.ts");
+      return importsFrom(
+        source,
+        (of) => of === "kysely" || (isPart(of) && (isFirst || of.endsWith("/columns.ts"))),
+      );
+    },
     breaches: {
+      "server/platform/migrations/20270101T0000_b.ts": `import { agenda } from "./base/agenda";`,
       "server/platform/migrations/20260101T0000_a.ts": `import type { Tables } from "../database/schema";`,
     },
   },

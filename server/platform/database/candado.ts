@@ -11,6 +11,8 @@ export function exigirTransaccion(db: Db | Trx): void {
  * Begins a statement that locks rows until the transaction ends: an update that sets a column to itself (PostgreSQL §
  * 13.3.2). SQLite has one write lock and no `for update`. Refuses to run outside of a transaction.
  *
+ * A limit, such as "at most five a person", needs it: one transaction locks the row of the owner, counts, and inserts.
+ *
  * @example
  * const fila = await candado(trx, "recorridos", "ritmo").where("uid", "=", uid).returningAll().executeTakeFirst();
  */

@@ -79,7 +79,8 @@ function enPalabras(
 }
 
 /**
- * Defines an order that runs an act of the open product.
+ * Defines an order that runs an act of the open product. An act that changes something runs in `base.auditar`; one that
+ * only reads does not.
  *
  * @example
  * orden({

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import mapa from "../../../app/routes";
 import { ACCIONES_DE_CUENTA } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
-import { AVISOS_DE_TODOS } from "../../../app/domain/shared/navegacion/aviso";
 import {
   declared,
   ENDPOINTS,
@@ -34,10 +33,6 @@ const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../serv
   eager: true,
 });
 
-const ofNotices = import.meta.glob<Record<string, object>>("../../../app/domain/**/avisosDePagina.ts", {
-  eager: true,
-});
-
 const ofThePages = import.meta.glob<string>(
   ["../../../app/{features,shell}/**/*.{ts,tsx}", "!../../../app/**/*.css.ts"],
   {
@@ -53,6 +48,7 @@ const ofTheServer = import.meta.glob<string>(["../../../server/**/*.ts", "!../..
   eager: true,
 });
 
+const readOfTheDomain = import.meta.glob<Record<string, object>>("../../../app/domain/**/*.ts");
 const ofTheDomain = import.meta.glob<string>("../../../app/domain/**/*.ts", {
   query: "?raw",
   import: "default",
@@ -133,13 +129,17 @@ describe("what the modules declare", () => {
     expect(notedNowhere).toEqual([]);
   });
 
-  it("is the words of every notice that the domain names, each said once and somewhere", () => {
-    const noticed = Object.values(ofNotices).flatMap((file) => Object.values(file).flatMap(Object.keys));
-    expect(noticed.length).toBeGreaterThan(50);
-    expect(Object.keys(declared.notices).sort()).toEqual(
-      [...Object.keys(AVISOS_DE_TODOS), ...noticed].sort(),
+  it("is the words of every notice that the domain names, each said once and somewhere", async () => {
+    const named = Object.entries(ofTheDomain).flatMap(([file, text]) =>
+      [...text.matchAll(/^export const (AVISOS_DE_\w+)/gm)].map(([, name]) => [file, name!] as const),
     );
-    const ofUseCases = Object.keys(ofTheDomain).filter((file) => !file.endsWith("/avisosDePagina.ts"));
+    const notices = await Promise.all(
+      named.map(async ([file, name]) => Object.keys((await readOfTheDomain[file]!())[name]!)),
+    );
+    const noticed = notices.flat();
+    expect(noticed.length).toBeGreaterThan(50);
+    expect(Object.keys(declared.notices).sort()).toEqual(noticed.sort());
+    const ofUseCases = Object.keys(ofTheDomain).filter((file) => named.every(([naming]) => naming !== file));
     const sources = [...Object.values(ofThePages), ...ofUseCases.map((file) => ofTheDomain[file]!)];
     expect(noticed.filter((key) => !sources.some((text) => text.includes(`"${key}"`)))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type ColumnDefinitionBuilder, type Kysely, type RawBuilder } from "kysely";
 
+/** Columns for migrations. They are frozen with the first one; later ones may use them. */
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 export const key: Column = (c) => c.primaryKey();
