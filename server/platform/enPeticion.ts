@@ -29,6 +29,13 @@ export const conLecturas = <T>(lecturas: Lecturas, mirar: () => T): T =>
 /** Shared readings of the present request; undefined outside of `enUnaMirada`. */
 export const lecturasEnCurso = () => enCurso.getStore()?.lecturas;
 
+/** Ends the sharing of everything that the present request has read: later readings ask the database again. */
+export function olvidarLecturas(): void {
+  const actual = enCurso.getStore();
+  // A reading that is still under way keeps the old map, of which nobody asks any more.
+  if (actual?.lecturas) actual.lecturas = new Map();
+}
+
 /** Shortest limit of an outgoing call in milliseconds, however late it begins. */
 const MINIMO_EN_MS = 1_000;
 

@@ -1,4 +1,5 @@
 import type { AvisosDeSala } from "../../../app/domain/agenda/videollamada/participar";
+import { olvidarLecturas } from "../../platform/enPeticion";
 
 interface Opciones {
   /** Number of the newest change of each video room, from the database that all processes share. */
@@ -45,9 +46,9 @@ export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }:
   }
 
   const avisos: AvisosDeSala = {
-    esperar(idCita, desde, limiteEnMs, desiste) {
-      if (cerrado || desiste.aborted) return Promise.resolve();
-      return new Promise((resolve) => {
+    async esperar(idCita, desde, limiteEnMs, desiste) {
+      if (cerrado || desiste.aborted) return;
+      await new Promise<void>((resolve) => {
         const espera: Espera = {
           idCita,
           desde,
@@ -63,6 +64,8 @@ export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }:
         esperas.add(espera);
         programar();
       });
+      // Other requests may have changed anything during the wait: a consent, the session itself.
+      olvidarLecturas();
     },
     avisar: (idCita) => despertar((espera) => espera.idCita === idCita),
   };

@@ -3,7 +3,7 @@ import type { ModalRepository } from "../../../app/domain/avisos/modales/reposit
 import { esModal } from "../../../app/domain/avisos/modales/modal";
 import { consentimientoDe, lecturaDelLibro } from "../../consentimientos/module";
 import type { Db, Trx } from "../../platform/database/client";
-import { yaLeido } from "../../platform/database/lectura";
+import { alLeer } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 
@@ -53,10 +53,11 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
     },
 
     async situacion(idPersona) {
+      const compartir = alLeer();
       const filas = await vistosYLibro(db, { idPersona });
       const libro = filas.flatMap(({ modal, forma: _, ...linea }) => (modal ? [] : consentimientoDe(linea)));
       // Some pages below a modal also show the person's answers to texts, so they share this reading.
-      yaLeido(lecturaDelLibro(idPersona), libro);
+      compartir(lecturaDelLibro(idPersona), libro);
       return {
         vistos: filas.flatMap(({ modal, version, forma }) =>
           esModal(modal) ? { modal, version, forma } : [],

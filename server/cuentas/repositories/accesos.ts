@@ -6,7 +6,7 @@ import type { PerfilRepository } from "../../../app/domain/cuentas/perfil/reposi
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { Db, Trx } from "../../platform/database/client";
 import { esNuevaEn, lecturaDeSinVer } from "../../avisos/module";
-import { seComparte, yaLeido } from "../../platform/database/lectura";
+import { alLeer, seComparte } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { aEliminacion } from "./eliminaciones";
@@ -45,6 +45,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       if (!seComparte(db)) return porId(idAcceso);
       // A failure to read the data around a page must not end the session: only that part of the page is missing. An
       // unavailable database is asked once, because the person has waited for it already.
+      const compartir = alLeer();
       const filas = await conLoQueRodea(db, { idAcceso, ahora: now.toISOString() }).catch(
         (error: unknown) => {
           if (error instanceof NoDisponible) throw error;
@@ -55,17 +56,17 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       const [fila] = filas;
       if (!fila) return null;
       const { id_persona: idPersona } = fila;
-      yaLeido(lectura.persona(idPersona), aPersona(fila));
-      yaLeido(lectura.preferencias(idPersona), aPreferencias(unaDeCada(filas, "tema")));
-      yaLeido(lectura.perfil(idPersona), aPerfil(filas));
+      compartir(lectura.persona(idPersona), aPersona(fila));
+      compartir(lectura.preferencias(idPersona), aPreferencias(unaDeCada(filas, "tema")));
+      compartir(lectura.perfil(idPersona), aPerfil(filas));
       const { id_eliminacion, pedida_en, ejecutar_en } = fila;
-      yaLeido(
+      compartir(
         lectura.eliminacion(idPersona),
         id_eliminacion !== null && pedida_en !== null && ejecutar_en !== null
           ? aEliminacion({ id_eliminacion, id_persona: idPersona, pedida_en, ejecutar_en })
           : null,
       );
-      yaLeido(lecturaDeSinVer(idPersona), Number(fila.sin_ver ?? 0));
+      compartir(lecturaDeSinVer(idPersona), Number(fila.sin_ver ?? 0));
       return aAcceso(fila);
     },
 

@@ -9,6 +9,7 @@ import {
   type Credencial,
 } from "../../../app/domain/agenda/videollamada/sala";
 import { makeTextosCerrados } from "../../../server/agenda/textosCerrados";
+import { enUnaMirada } from "../../../server/platform/database/lectura";
 import { makeSalaRepository } from "../../../server/agenda/repositories/salas";
 import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
@@ -126,6 +127,22 @@ describe("the door of a room", () => {
       "sala-cerrada",
     );
     expect(rechazo(await servicios.agenda.enlaceDeEspecialista(cita.idCita))).toBe("cita-no-existe");
+  });
+
+  it("is shut to a person who takes back their consent while they wait for news", async () => {
+    const persona = valor(await entrar(comoPersona));
+    const espera = enUnaMirada(() =>
+      escuchar(comoPersona, { conexion: persona.idConexion, desde: persona.cursor }),
+    );
+    const [linea] = await servicios.consentimientos.verConsentimientos(rosa.idPersona);
+    valor(
+      await servicios.consentimientos.cambiarConsentimiento({
+        ...{ idPersona: rosa.idPersona, idConsentimiento: linea!.idConsentimiento, valor: "0" },
+        ...{ version: null, canal: "web", idSolicitud: "s" },
+      }),
+    );
+    valor(await entrar(comoEspecialista));
+    expect(rechazo(await espera)).toBe("sin-consentimiento");
   });
 
   it("gives the place to the newer tab of the same person, and tells the older one", async () => {
