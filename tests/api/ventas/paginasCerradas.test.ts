@@ -91,6 +91,16 @@ describe("the hosted page of an order closes at once", () => {
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 
+  it("soon after a bono paid it, when the gateway did not answer at once", async () => {
+    const { idCobro, ...pedido } = await conPagina({ persona: await mundo.persona({ bonos: 1 }) });
+    pasarela.fallar("cerrarCobro");
+    valor(await servicios.agenda.pagarConSaldo(pedido));
+    expect(pasarela.cerrados.size).toBe(0);
+    mundo.reloj.avanzar(1);
+    await mundo.job("conciliar-cobros");
+    expect([...pasarela.cerrados]).toEqual([idCobro]);
+  });
+
   it("when the session that it would change is cancelled", async () => {
     const { idCobro, ...cita } = await conCambioPorPagar();
     valor(await servicios.agenda.cancelarCita(cita));

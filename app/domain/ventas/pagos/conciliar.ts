@@ -104,6 +104,8 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
       const pedido = await repos.pedidos.porId(cobro.idPedido);
       if (pedido?.estado === "anulado") await cerrarPaginas(deps, cobro.idPedido);
       const lecturas = await pasarela.buscarPagos(cobro.idCobro);
+      // A bono or a coupon paid the order, perhaps while this page was being opened.
+      if (pedido?.estado === "pagado" && lecturas.length === 0) await cerrarPaginas(deps, cobro.idPedido);
       for (const lectura of lecturas) await registrarPago(lectura);
       resuelto = estaResuelto(lecturas);
     } catch (error) {
