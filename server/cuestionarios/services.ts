@@ -100,7 +100,8 @@ export function openCuestionarios(
       ...{ contenido, fijados: deps.repos.formulariosFijados, carpeta },
     });
     const formularios = deTest(testsYEncuestas);
-    const repos = conAlmacen(deps.repos);
+    // Only types lack the locks outside of a transaction.
+    const repos = conAlmacen(deps.repos as Repositorios);
     const llenar = makeLlenar({
       ...deps,
       repos,

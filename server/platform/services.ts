@@ -7,7 +7,7 @@ import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
 import type { EstadoDeTrabajo } from "../../app/domain/shared/maquina";
 import type { Empresa, Marca } from "../../app/domain/shared/marca";
-import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
+import type { DepsConSitio, Repositorios, ReposSinCandado } from "../../app/domain/shared/puertos";
 import type { Ronda } from "../../app/domain/shared/rondas/ronda";
 import type { ConVendibles } from "../../app/domain/ventas/pedidos/vendible";
 import type { ConFilasCerradas } from "./cofre";
@@ -63,7 +63,11 @@ export interface Acts {}
  * for those that decrypt.
  */
 export type Attachments = Readonly<
-  Record<string, ((repos: Repositorios, id: string, base: Base) => Promise<Uint8Array | null>) | undefined>
+  Record<
+    string,
+    | ((repos: ReposSinCandado<keyof Repositorios>, id: string, base: Base) => Promise<Uint8Array | null>)
+    | undefined
+  >
 >;
 
 /** Declarations of all modules, joined. */

@@ -30,7 +30,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
     hacer: (trx: Repos<Puertos>, miembro: Miembro, texto: TextoLeido) => Promise<Result<T, R>>,
   ) =>
     transaccion<T, R | RechazoAlLeer>(async (trx) => {
-      await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+      await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
       const miembro = await miembroQueLee(trx, en, now());
       if (!miembro.ok) return miembro;
       const lector = { comunidad: en.comunidad, idMiembro: miembro.value.idMiembro };
@@ -79,7 +79,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
     /** Shows a hidden text again. */
     mostrar: ({ idTexto, ...en }: EnTexto): Promise<Result<null, "no-eres-miembro">> =>
       transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+        const miembro = await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
         if (!miembro) return refuse("no-eres-miembro");
         await trx.relacionesDeComunidad.mostrar(idTexto, miembro.idMiembro);
         return done(null);
@@ -104,7 +104,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
       ...en
     }: EnComunidad & { idBloqueo: string }): Promise<Result<null, "no-eres-miembro">> =>
       transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+        const miembro = await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
         if (!miembro) return refuse("no-eres-miembro");
         await trx.relacionesDeComunidad.desbloquear(miembro.idMiembro, idBloqueo);
         return done(null);
@@ -127,7 +127,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
         async (trx, { idMiembro }, texto) => {
           if (texto.esMio) return refuse("es-tu-texto");
           // The lock keeps its author from deleting the words before the review is open.
-          const tomado = await trx.textosDeComunidad.tomar(idTexto);
+          const tomado = await trx.textosDeComunidad.bloquear(idTexto);
           if (tomado?.estado !== "publicado") return refuse("texto-no-existe");
           const ahora = now();
           const nueva = { ...denuncia, idDenuncia: newId(), idTexto, idMiembro, creadaEn: ahora };
@@ -149,7 +149,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
       ...en
     }: EnTexto & { apelacion: string }): Promise<Result<null, RechazoAlApelar>> =>
       transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+        const miembro = await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
         if (!miembro) return refuse("no-eres-miembro");
         const propio = await trx.textosDeComunidad.porId(idTexto);
         if (propio?.idMiembro !== miembro.idMiembro || propio.estado !== "quitado")

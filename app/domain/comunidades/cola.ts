@@ -2,7 +2,7 @@ import { addMinutes } from "date-fns";
 import { tieneDerecho } from "../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro as DeEquipo } from "../equipo/derechos/exigir";
 import type { Espera } from "../equipo/hoy";
-import type { Deps, Repos } from "../shared/puertos";
+import type { Deps, ReposSinCandado } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import type { Comunidades } from "./comunidad";
 import { MINUTOS_DE_TOMA } from "./decision";
@@ -32,7 +32,7 @@ const enCola = (revision: Revision, { idCuenta }: DeEquipo, now: Date) => {
 
 /** Refuses a review that the member does not hold, or holds for longer than 30 minutes. */
 export async function revisionTomada(
-  trx: Repos<"revisionesDeComunidad" | "textosDeComunidad">,
+  trx: ReposSinCandado<"revisionesDeComunidad" | "textosDeComunidad">,
   { idCuenta }: DeEquipo,
   { idRevision, now }: { idRevision: string; now: Date },
 ) {

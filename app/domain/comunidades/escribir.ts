@@ -125,7 +125,7 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
 
   const guardarBorrador = ({ idConversacion, texto, idCitado, ...en }: AlGuardarBorrador) =>
     transaccion<null, RechazoAlLeer>(async (trx) => {
-      await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+      await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
       const miembro = await miembroQueLee(trx, en, now());
       if (!miembro.ok) return miembro;
       const { idMiembro } = miembro.value;
@@ -242,9 +242,9 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
      */
     borrar: ({ idTexto, ...en }: EnComunidad & { idTexto: string }): Promise<Result<null, RechazoAlLeer>> =>
       transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+        const miembro = await trx.miembrosDeComunidad.bloquear(en.idPersona, en.comunidad);
         if (!miembro) return refuse("no-eres-miembro");
-        const propio = await trx.textosDeComunidad.tomar(idTexto);
+        const propio = await trx.textosDeComunidad.bloquear(idTexto);
         if (propio?.idMiembro !== miembro.idMiembro || propio.estado === "quitado")
           return refuse("texto-no-existe");
         await trx.textosRetirados.guardar(idTexto);

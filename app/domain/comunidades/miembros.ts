@@ -132,7 +132,7 @@ export function makeMiembros(
      */
     salir: ({ comunidad, ...prueba }: Prueba & Pick<EnComunidad, "comunidad">) =>
       conPrueba(prueba, async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(prueba.idPersona, comunidad);
+        const miembro = await trx.miembrosDeComunidad.bloquear(prueba.idPersona, comunidad);
         if (miembro) await trx.miembrosDeComunidad.salir(miembro.idMiembro);
         return done(null);
       }),

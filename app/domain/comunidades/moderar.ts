@@ -54,7 +54,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
 
   /** Person who wrote the text, also one that its author took away; null for a deleted account. */
   async function autorDe(trx: Repos<Puertos>, { idTexto, idMiembro }: Texto): Promise<number | null> {
-    const miembro = idMiembro && (await trx.miembrosDeComunidad.tomarPorId(idMiembro));
+    const miembro = idMiembro && (await trx.miembrosDeComunidad.bloquearPorId(idMiembro));
     if (miembro) return miembro.idPersona;
     return (await trx.textosRetirados.porTexto(idTexto))?.idPersona ?? null;
   }
@@ -65,7 +65,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
     texto: Texto,
     { a, mensaje }: { a: EstadoDeTexto; mensaje: string },
   ): Promise<void> {
-    const autor = texto.idMiembro && (await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro));
+    const autor = texto.idMiembro && (await trx.miembrosDeComunidad.bloquearPorId(texto.idMiembro));
     if (!autor) return;
     const { comunidad, idTexto, idConversacion } = texto;
     const enlace =
@@ -150,7 +150,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       const { comunidad } = texto;
       const idActo = await anotar(trx, miembro, { ...mia.value, clase, motivo });
       // An author who left may be a member again, under another name.
-      const deHoy = await trx.miembrosDeComunidad.tomar(idPersona, comunidad);
+      const deHoy = await trx.miembrosDeComunidad.bloquear(idPersona, comunidad);
       if (deHoy && clase !== "advertir") await trx.miembrosDeComunidad.confiar(deHoy.idMiembro, false);
       const hechaEn = now();
       await trx.revisionesDeComunidad.sancionar({

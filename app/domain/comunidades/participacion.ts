@@ -1,4 +1,4 @@
-import type { Repos } from "../shared/puertos";
+import type { Repos, ReposSinCandado } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { RechazoDeMiembro } from "./rechazos";
 import type { Miembro, Sancion } from "./repositorio";
@@ -16,11 +16,11 @@ export const sancionQuePesa = (sanciones: readonly Sancion[]): Sancion | null =>
   sanciones.find(({ clase }) => clase === "pausar") ??
   null;
 
-type Puertos = Repos<"miembrosDeComunidad" | "revisionesDeComunidad">;
+type Puertos = "miembrosDeComunidad" | "revisionesDeComunidad";
 
 /** Membership of a person who may read. Refuses people without one, and suspended ones. */
 export async function miembroQueLee(
-  repos: Puertos,
+  repos: ReposSinCandado<Puertos>,
   { idPersona, comunidad }: EnComunidad,
   now: Date,
 ): Promise<Result<Miembro, Exclude<RechazoDeMiembro, "comunidad-no-existe">>> {
@@ -35,11 +35,11 @@ export async function miembroQueLee(
  * moment does so before the act or after it.
  */
 export async function miembroQueActua(
-  trx: Puertos,
+  trx: Repos<Puertos>,
   { idPersona, comunidad }: EnComunidad,
   now: Date,
 ): Promise<Result<Miembro, Exclude<RechazoDeMiembro, "comunidad-no-existe"> | "en-pausa">> {
-  const miembro = await trx.miembrosDeComunidad.tomar(idPersona, comunidad);
+  const miembro = await trx.miembrosDeComunidad.bloquear(idPersona, comunidad);
   if (!miembro) return refuse("no-eres-miembro");
   const sancion = sancionQuePesa(await trx.revisionesDeComunidad.vigentes(idPersona, comunidad, now));
   if (sancion?.clase === "suspender") return refuse("suspendido");

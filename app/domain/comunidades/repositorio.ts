@@ -18,9 +18,9 @@ export interface MiembroRepository {
   entrar(miembro: Miembro, clave: string): Promise<boolean>;
   propio(idPersona: number, comunidad: string): Promise<Miembro | null>;
   /** Reads the membership and locks it until the transaction ends, so that nobody leaves or is suspended meanwhile. */
-  tomar(idPersona: number, comunidad: string): Promise<Miembro | null>;
-  /** Locks a membership by its id, like `tomar`. */
-  tomarPorId(idMiembro: string): Promise<Miembro | null>;
+  bloquear(idPersona: number, comunidad: string): Promise<Miembro | null>;
+  /** Locks a membership by its id, like `bloquear`. */
+  bloquearPorId(idMiembro: string): Promise<Miembro | null>;
   deLaPersona(idPersona: number): Promise<Miembro[]>;
   confiar(idMiembro: string, deConfianza: boolean): Promise<void>;
   /** Empties the texts of the member, and removes the membership with all that hangs on it. */
@@ -58,7 +58,7 @@ export interface TextoDeComunidadRepository {
   porEnvio(idMiembro: string, idEnvio: string): Promise<Texto | null>;
   porId(idTexto: string): Promise<Texto | null>;
   /** Reads a text and locks it until the transaction ends, so that nobody reports it while it is deleted. */
-  tomar(idTexto: string): Promise<Texto | null>;
+  bloquear(idTexto: string): Promise<Texto | null>;
   /** Changes the words; false when the state changed meanwhile. */
   editar(
     texto: Pick<Texto, "idTexto" | "estado">,

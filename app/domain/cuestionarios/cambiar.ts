@@ -119,7 +119,7 @@ export function makeCambiar<K extends keyof Repositorios = never>(
     cambio: Cambio,
     { termina = false, consentimiento, enAlarma }: AlCambiar,
   ): Promise<Cambiado> {
-    const tomado = await trx.cuestionarios.tomar(uuidForm);
+    const tomado = await trx.cuestionarios.bloquear(uuidForm);
     // Since it was read, the questionnaire may have been deleted, or moved to another account.
     if (tomado?.idPersona !== ("idPersona" in dueno ? dueno.idPersona : null)) return refuse("sin-empezar");
     if (consentimiento && "idPersona" in dueno) {

@@ -1,6 +1,6 @@
 import { anotarAccesoDelDia, type AccionSobreDatos, type Canal } from "../cuentas/accesosADatos/accesoADatos";
 import type { FlujoDeSalud } from "../consentimientos/politica";
-import type { Deps, Repos, Repositorios } from "../shared/puertos";
+import type { Deps, Repos, Repositorios, ReposSinCandado } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { retomar, type EstadoDeCuestionario } from "./estado";
 import type { Formulario } from "./formulario";
@@ -142,7 +142,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
 }
 
 export async function buscar(
-  { cuestionarios }: Repos<"cuestionarios">,
+  { cuestionarios }: ReposSinCandado<"cuestionarios">,
   idform: string,
   dueno: Dueno,
 ): Promise<Cuestionario | null> {
@@ -155,7 +155,12 @@ const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
   "idPersona" in dueno ? idPersona === dueno.idPersona : idPersona === null && uuidForm === dueno.visita;
 
 /** A visitor has one at the most. */
-async function leerTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
+async function leerTerminados(
+  repos: ReposSinCandado<"cuestionarios">,
+  idform: string,
+  dueno: Dueno,
+  cuantos: number,
+) {
   if ("idPersona" in dueno) return repos.cuestionarios.terminados(dueno.idPersona, idform, cuantos);
   const cuestionario = await buscar(repos, idform, dueno);
   return cuestionario?.terminadoEn ? [cuestionario] : [];

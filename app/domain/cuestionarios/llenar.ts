@@ -136,7 +136,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     }) =>
       transaccion(async (trx): Promise<Result<"guardado" | "nada", RechazoDeCuestionario>> => {
         const { idPersona, visita, consentimiento } = entrada;
-        const cuestionario = await trx.cuestionarios.tomar(visita);
+        const cuestionario = await trx.cuestionarios.bloquear(visita);
         if (cuestionario?.idPersona === idPersona) return done("guardado");
         if (cuestionario?.idPersona !== null) return done("nada");
         const consentido = await consentirDatosDeSalud(trx, deps, {

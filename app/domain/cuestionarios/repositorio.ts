@@ -29,7 +29,7 @@ export interface CuestionarioRepository {
   /** Deletes the unfinished questionnaire of a person. */
   borrarAbierto(idPersona: number, idform: string): Promise<void>;
   /** Reads a questionnaire by its id, and locks it until the transaction ends. */
-  tomar(uuidForm: string): Promise<Cuestionario | null>;
+  bloquear(uuidForm: string): Promise<Cuestionario | null>;
   guardar(cambiado: Cuestionario): Promise<void>;
   /** Questionnaires that a person finished, latest first. */
   terminados(idPersona: number, idform: string, cuantos: number): Promise<Cuestionario[]>;

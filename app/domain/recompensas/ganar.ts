@@ -26,7 +26,7 @@ export function makeGanar({ repos, transaccion, now, reglas, acciones }: DepsDeG
   async function dar(idPersona: number, escritas: readonly ReglaDeMonedas[], hechas: readonly Accion[]) {
     const resultado = await transaccion<Ganancia[]>(async (trx) => {
       // The row of the total is locked first: two visits at once give the same coins once.
-      await trx.monedas.tomar(idPersona);
+      await trx.monedas.bloquear(idPersona);
       const ahora = now();
       const nuevas = gananciasDe(escritas, hechas, await trx.monedas.ganadas(idPersona), ahora);
       for (const { monedas: cantidad, ...ganancia } of nuevas) {

@@ -1,9 +1,9 @@
 import type { Disparador } from "../cuestionarios/encuestas/invitar";
-import type { Repos } from "../shared/puertos";
+import type { ReposSinCandado } from "../shared/puertos";
 import type { Rutas } from "./repositorio";
 
 interface DepsDeRutas {
-  repos: Repos<"recorridos">;
+  repos: ReposSinCandado<"recorridos">;
   rutas: Pick<Rutas, "porUid">;
 }
 

@@ -1,6 +1,6 @@
 import { seTuvo } from "../agenda/citas/cita";
 import { fechaDe } from "../shared/fechas";
-import type { Repos } from "../shared/puertos";
+import type { Repos, ReposSinCandado } from "../shared/puertos";
 import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
 import type { PasoHecho, Recorrido } from "./recorrido";
 import type { ClaseDePaso, Paso } from "./ruta";
@@ -35,7 +35,7 @@ const elUltimo = (a: Date, b: Date) => (a > b ? a : b);
  * not have to report them. Each context is asked once for all routes, and only when a step of its kind is left.
  */
 export async function buscarPasosHechos(
-  repos: Repos<RepositoriosDePasos>,
+  repos: ReposSinCandado<RepositoriosDePasos>,
   { idPersona, caminos, clases = CLASES_QUE_SE_SABEN }: Busqueda,
   now: Date,
 ): Promise<PasoHecho[][]> {
@@ -109,7 +109,11 @@ async function deSesiones(repos: Repos<"citas">, idPersona: number, desde: Date,
   return { sesion };
 }
 
-async function deTests(repos: Repos<"cuestionarios">, idPersona: number, caminos: readonly PorHacer[]) {
+async function deTests(
+  repos: ReposSinCandado<"cuestionarios">,
+  idPersona: number,
+  caminos: readonly PorHacer[],
+) {
   const pasos = caminos.flatMap(({ pendientes }) => pendientes);
   // The content has only one test, so each step of that kind means the same one.
   const idform = pasos.find(({ clase }) => clase === "test")?.de ?? "";

@@ -1,4 +1,5 @@
 import type { Miembro, MiembroRepository } from "../../../app/domain/comunidades/repositorio";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { MiembroRow } from "../tables";
 import { quitarBloqueos, soltarDenuncias, vaciarTextos } from "./salida";
@@ -45,11 +46,8 @@ export function makeMiembroRepository(db: Db | Trx): MiembroRepository {
       return fila ? aMiembro(fila) : null;
     },
 
-    async tomar(idPersona, comunidad) {
-      // The update locks the row on both databases.
-      const fila = await db
-        .updateTable("miembros_de_comunidad")
-        .set(({ ref }) => ({ seudonimo: ref("seudonimo") }))
+    async bloquear(idPersona, comunidad) {
+      const fila = await candado(db, "miembros_de_comunidad", "seudonimo")
         .where("id_persona", "=", idPersona)
         .where("comunidad", "=", comunidad)
         .returningAll()
@@ -57,10 +55,8 @@ export function makeMiembroRepository(db: Db | Trx): MiembroRepository {
       return fila ? aMiembro(fila) : null;
     },
 
-    async tomarPorId(idMiembro) {
-      const fila = await db
-        .updateTable("miembros_de_comunidad")
-        .set(({ ref }) => ({ seudonimo: ref("seudonimo") }))
+    async bloquearPorId(idMiembro) {
+      const fila = await candado(db, "miembros_de_comunidad", "seudonimo")
         .where("id_miembro", "=", idMiembro)
         .returningAll()
         .executeTakeFirst();

@@ -5,6 +5,7 @@ import type {
   TextoLeido,
 } from "../../../app/domain/comunidades/repositorio";
 import { buscable, esConversacion, type Texto } from "../../../app/domain/comunidades/texto";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { TextoRow } from "../tables";
 
@@ -106,10 +107,8 @@ export function makeTextoRepository(db: Db | Trx): TextoDeComunidadRepository {
       return fila ? aTexto(fila) : null;
     },
 
-    async tomar(idTexto) {
-      const fila = await db
-        .updateTable("textos_de_comunidad")
-        .set(({ ref }) => ({ estado: ref("estado") }))
+    async bloquear(idTexto) {
+      const fila = await candado(db, "textos_de_comunidad", "estado")
         .where("id_texto", "=", idTexto)
         .returningAll()
         .executeTakeFirst();

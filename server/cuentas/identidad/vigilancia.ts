@@ -5,14 +5,14 @@ import {
 } from "../../../app/domain/cuentas/identidad/identidad";
 import type { AnotarSuceso, SucesoDeSeguridad } from "../../../app/domain/shared/sucesos";
 import { numeroSegunTipo } from "../../../app/domain/cuentas/personas/documento";
-import type { Repositorios } from "../../../app/domain/shared/puertos";
+import type { ReposSinCandado } from "../../../app/domain/shared/puertos";
 import type { makeCuentas } from "./cuentas";
 import type { makeIdentidad } from "./identidad";
 
 type Identidad = ReturnType<typeof makeIdentidad>;
 type Cuentas = Omit<ReturnType<typeof makeCuentas>, "depsDeIdentidad">;
 interface Vigia {
-  repos: Repositorios;
+  repos: ReposSinCandado<"accesos" | "personas">;
   now: () => Date;
   anotarSuceso: AnotarSuceso;
 }

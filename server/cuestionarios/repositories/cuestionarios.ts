@@ -58,7 +58,7 @@ export function makeCuestionarioRepository(
         .execute();
     },
 
-    async tomar(uuidForm) {
+    async bloquear(uuidForm) {
       const fila = await candado(db, tabla, "movido_en")
         .where("uuid_form", "=", uuidForm)
         .returningAll()

@@ -3,6 +3,7 @@ import { sql, type Selectable } from "kysely";
 import type { LoteDeMonedas } from "../../../app/domain/paquetes/monedas/monedas";
 import type { MonedaRepository } from "../../../app/domain/paquetes/monedas/repositorio";
 import { finAlVolver } from "../../../app/domain/paquetes/saldo/lotes";
+import { exigirTransaccion } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { libroDeMonedas } from "./libroDeMonedas";
@@ -97,7 +98,8 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       }));
     },
 
-    async tomar(idPersona) {
+    async bloquear(idPersona) {
+      exigirTransaccion(db);
       await aumentar(idPersona, 0);
     },
 

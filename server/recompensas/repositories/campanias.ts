@@ -60,7 +60,7 @@ export function makeCampaniaRepository(db: Db | Trx): CampaniaRepository {
         .execute();
     },
 
-    async tomar(idCampania) {
+    async bloquear(idCampania) {
       await candado(db, "campanias", "cerrada_en").where("id_campania", "=", idCampania).execute();
       return porId(idCampania);
     },

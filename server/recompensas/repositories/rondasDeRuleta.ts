@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { RondaDeRuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
 import type { Ronda, RondaEscrita } from "../../../app/domain/recompensas/ruleta/ronda";
 import type { Cofre } from "../../../app/domain/shared/cofre";
+import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
@@ -85,12 +86,8 @@ export function makeRondaDeRuletaRepository(db: Db | Trx, cofre: Cofre): RondaDe
       if (conLimite.length > 0) await db.insertInto("premios_de_ruleta").values(conLimite).execute();
     },
 
-    async tomar(idRonda) {
-      await db
-        .updateTable("rondas_de_ruleta")
-        .set((eb) => ({ jugadas: eb("jugadas", "+", 0) }))
-        .where("id_ronda", "=", idRonda)
-        .execute();
+    async bloquear(idRonda) {
+      await candado(db, "rondas_de_ruleta", "jugadas").where("id_ronda", "=", idRonda).execute();
       return porId(idRonda);
     },
 

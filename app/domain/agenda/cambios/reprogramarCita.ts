@@ -9,7 +9,7 @@ import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { conceptoDeSesion } from "../reservas/textos";
 import type { PedidoDeCambio } from "../reservas/reserva";
 import { cabeOtraReserva } from "../citas/reservasPorDia";
-import type { Repos } from "../../shared/puertos";
+import type { Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "../citas/avisos";
 import { bloquearCita, soltarCambios } from "../citas/cancelarCita";
@@ -70,7 +70,7 @@ export function makeReprogramarCita(deps: DepsDeCitas<RepositoriosAlMover>) {
  * Free times near an unavailable one, to which the session can move. The session's own time does not count as taken.
  */
 export async function cercanosDelCambio(
-  repos: Repos<"citas" | "especialistas" | "esperas" | "horarios" | "ocupaciones">,
+  repos: ReposSinCandado<"citas" | "especialistas" | "esperas" | "horarios" | "ocupaciones">,
   { idPersona, idCita, inicio, idEspecialista }: Reprogramacion,
   ahora: Date,
 ) {

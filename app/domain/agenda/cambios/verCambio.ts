@@ -1,7 +1,7 @@
 import { diasConHorarios } from "../horarios/disponibilidad";
 import { libresEntonces } from "../horarios/mismaHora";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { antesDeConfirmar } from "../citas/cambios";
 import type { CitaConDetalle } from "../citas/cita";
@@ -74,7 +74,7 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
 
 /** Taken times of the specialist, without the time of this session. */
 async function ocupadosSinLaCita(
-  repos: Repos<"horarios">,
+  repos: ReposSinCandado<"horarios">,
   especialista: EspecialistaConAgenda,
   cita: CitaConDetalle,
   ahora: Date,

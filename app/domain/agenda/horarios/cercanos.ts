@@ -1,5 +1,5 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import type { Repos } from "../../shared/puertos";
+import type { ReposSinCandado } from "../../shared/puertos";
 import { diasConHorarios, libresMasCercanos, type HorarioLibre, type Intervalo } from "./disponibilidad";
 import { CERCANOS_OFRECIDOS } from "./horario";
 import { paraLaLista } from "./listaDelHorario";
@@ -20,7 +20,7 @@ const seCruzan = (a: Intervalo, b: Intervalo) => a.inicio < b.fin && b.inicio < 
  * person's own, and times that belong to a waiting list first.
  */
 export async function cercanosPara(
-  repos: Repos<"esperas" | "horarios" | "ocupaciones">,
+  repos: ReposSinCandado<"esperas" | "horarios" | "ocupaciones">,
   { idPersona, especialista, inicio, enLugarDe }: Rechazada,
   ahora: Date,
 ): Promise<HorarioLibre[]> {

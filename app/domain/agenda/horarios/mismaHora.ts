@@ -1,11 +1,11 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, ReposSinCandado } from "../../shared/puertos";
 import { fechaDe } from "../../shared/fechas";
 import { horariosLibres } from "./disponibilidad";
 
 /** Specialists among these who have a free time that begins at exactly this instant. */
 export async function libresEntonces(
-  { horarios }: Repos<"horarios">,
+  { horarios }: ReposSinCandado<"horarios">,
   especialistas: readonly EspecialistaConAgenda[],
   inicio: Date,
   now: Date,

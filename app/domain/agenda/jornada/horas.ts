@@ -1,7 +1,7 @@
 import type { Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
 import { fechaDe, instanteDe, sumarDias } from "../../shared/fechas";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
 import { cambiarAgenda, conTurnos } from "../especialistas/cambiarAgenda";
@@ -32,7 +32,7 @@ async function sesionesFuera(repos: Repos<"citas">, especialista: EspecialistaCo
 }
 
 /** Sessions as the lists of the specialist show them: the person's first name, as in "Mi agenda". */
-export async function enLista(repos: Repos<"personas">, citas: readonly CitaConDetalle[]) {
+export async function enLista(repos: ReposSinCandado<"personas">, citas: readonly CitaConDetalle[]) {
   const sesiones = [];
   for (const cita of citas) {
     const { idCita, inicio } = cita;

@@ -1,6 +1,6 @@
 import { concesiones, type Permiso } from "../../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
 
@@ -40,7 +40,10 @@ export async function sesionPropia(
 }
 
 /** First word of the person's name, as the mails to specialists have it. */
-export async function primerNombre(repos: Repos<"personas">, { idPersona }: CitaConDetalle): Promise<string> {
+export async function primerNombre(
+  repos: ReposSinCandado<"personas">,
+  { idPersona }: CitaConDetalle,
+): Promise<string> {
   const persona = await repos.personas.porId(idPersona);
   return persona?.nombre.split(" ")[0] ?? "";
 }

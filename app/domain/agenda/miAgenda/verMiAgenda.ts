@@ -2,7 +2,7 @@ import { tieneDerecho } from "../../equipo/derechos/derechos";
 import type { Miembro } from "../../equipo/derechos/exigir";
 import type { Espera } from "../../equipo/hoy";
 import { fechaDe, horaDe, instanteDe, sumarDias } from "../../shared/fechas";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, ReposSinCandado } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
 import { leerNotaCompartida } from "../notas/compartir";
@@ -45,7 +45,7 @@ export function makeVerMiAgenda({ repos, now }: Deps<ReposAlVer>) {
 }
 
 async function aSesion(
-  repos: Repos<ReposAlVer>,
+  repos: ReposSinCandado<ReposAlVer>,
   cita: CitaConDetalle,
   { ahora, falto }: { ahora: Date; falto: boolean },
 ) {

@@ -1,7 +1,7 @@
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import { soles } from "../../shared/dinero";
 import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
-import type { Repos } from "../../shared/puertos";
+import type { Repos, ReposSinCandado } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
@@ -32,7 +32,10 @@ const CITA_EN_PIE: Rechazado = {
 /** Repositories of an order for a time. */
 export type RepositoriosDeHorario = RepositoriosAlCancelar;
 
-export async function suHorario(repos: Repos<"horarios">, { idHorario }: Pick<Reserva, "idHorario">) {
+export async function suHorario(
+  repos: ReposSinCandado<"horarios">,
+  { idHorario }: Pick<Reserva, "idHorario">,
+) {
   const horario = await repos.horarios.porId(idHorario);
   if (!horario) throw new Error("an order without its time");
   return horario;
@@ -87,10 +90,6 @@ export const deUnHorario = {
   },
 
   entregado: (repos, { idPedido }) => repos.citas.delPedido(idPedido),
-
-  async renunciar(repos, { idPedido }, ahora) {
-    await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
-  },
 
   porQueVuelve(centimos, porque) {
     const monto = soles(centimos);

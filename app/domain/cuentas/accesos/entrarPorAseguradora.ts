@@ -1,5 +1,5 @@
 import type { Persona } from "../personas/persona";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, ReposSinCandado } from "../../shared/puertos";
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { IdentidadExterna, RechazoDeAseguradora } from "../identidad/aseguradora";
@@ -121,7 +121,7 @@ async function personaDe(
  * vouches for the account's own mail. After a person removed a link, we always ask.
  */
 async function sePuedeEnlazarSola(
-  repos: Repos<"identidades" | "personas">,
+  repos: ReposSinCandado<"identidades" | "personas">,
   persona: Persona,
   externa: IdentidadExterna,
 ) {

@@ -1,5 +1,5 @@
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
-import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
+import type { DepsConSitio, Repos, Repositorios, ReposSinCandado } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { anularLoAbierto, type ConDirecciones } from "./anular";
@@ -50,7 +50,7 @@ export function makeDeshacer<K extends keyof Repositorios>(deps: DepsDeDeshacer<
   const { repos, transaccion, now, newId, huella, sitio } = deps;
 
   async function porDeshacer(
-    trx: Repos<"cambiosDeCorreo" | "eliminaciones" | "personas" | "segundosFactores">,
+    trx: ReposSinCandado<"cambiosDeCorreo" | "eliminaciones" | "personas" | "segundosFactores">,
     enlace: string,
   ): Promise<PorDeshacer | null> {
     const ahora = now();

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import type { Deps, Repositorios, Repos } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios, ReposSinCandado } from "../../shared/puertos";
 import { NoDisponible } from "../../shared/fallo";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
@@ -53,7 +53,7 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
 type RepositoriosDePrueba = "accesos" | "personas";
 
 /** Checks again, inside the transaction, a proof that was valid before. A one-use proof is used up. */
-type Probado = (repos: Repos<RepositoriosDePrueba>) => Promise<Result<null, RechazoDePrueba>>;
+type Probado = (repos: ReposSinCandado<RepositoriosDePrueba>) => Promise<Result<null, RechazoDePrueba>>;
 
 /**
  * Checks that the person is the owner of the account, and not a thief with an open session (ASVS 4.0.3, 3.7.1). The

@@ -1,5 +1,5 @@
 import { anotarAcceso } from "../accesosADatos/accesoADatos";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { SIN_DOCUMENTO, tieneDocumento } from "../personas/documento";
 import type { Persona } from "../personas/persona";
@@ -11,7 +11,7 @@ type DepsDeRetiro = DepsConSitio<RepositoriosAlRetirar>;
 
 /** True when the owner only typed the document, and the insurer never asserted it. */
 export async function esDocumentoSinComprobar(
-  repos: Repos<"identidades" | "personas">,
+  repos: ReposSinCandado<"identidades" | "personas">,
   { idPersona, esAsegurada }: Persona,
 ): Promise<boolean> {
   return (

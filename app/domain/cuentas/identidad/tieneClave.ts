@@ -1,5 +1,5 @@
-import type { Repos } from "../../shared/puertos";
+import type { ReposSinCandado } from "../../shared/puertos";
 
 /** True when the person has a password; without one they prove their identity at the insurer. */
-export const tieneClave = async ({ personas }: Repos<"personas">, idPersona: number) =>
+export const tieneClave = async ({ personas }: ReposSinCandado<"personas">, idPersona: number) =>
   (await personas.cuentaDe(idPersona)) !== null;

@@ -4,7 +4,7 @@ import { claveDeSiempre } from "../identidad/claveDeSiempre";
 import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
 import { anotarRespuestas, conLoRespondido, yaRespondio } from "../../consentimientos/libro";
@@ -58,7 +58,11 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
   const { repos, now, newId, existeTelefono } = deps;
   const { conPrueba } = makeConPrueba(deps);
   /** Reads the person and the texts in force; returns the refusal when the update cannot be stored. */
-  async function mirar(leidos: Repos<"personas" | "politicas" | "sorteos">, entrada: Entrada, ahora: Date) {
+  async function mirar(
+    leidos: ReposSinCandado<"personas" | "politicas" | "sorteos">,
+    entrada: Entrada,
+    ahora: Date,
+  ) {
     const { idPersona, correo, telefono, politicasAceptacion, cierre } = entrada;
     const persona = await leidos.personas.porId(idPersona);
     if (!persona) return refuse("persona-no-existe");

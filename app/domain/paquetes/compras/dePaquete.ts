@@ -1,5 +1,5 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, Repos, ReposSinCandado } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { sumarMinutos } from "../../shared/fechas";
 import type { Rechazado } from "../../shared/rechazo";
@@ -82,9 +82,7 @@ export function makeDePaquete({
       return Promise.resolve(ahora < limite ? limite : null);
     },
 
-    /** A pack is never scarce, so nothing is held for its payment. */
-    mantener: () => Promise.resolve(),
-    impide: () => Promise.resolve(null),
+    /** A pack is never scarce. */
     tomar: () => Promise.resolve(true),
 
     async soltar(repos, { idPedido }, ahora) {
@@ -229,7 +227,7 @@ export function makeDePaquete({
   };
 }
 
-async function leer(repos: Repos<"compras">, { idPedido }: { idPedido: string }): Promise<Compra> {
+async function leer(repos: ReposSinCandado<"compras">, { idPedido }: { idPedido: string }): Promise<Compra> {
   const compra = await repos.compras.porId(idPedido);
   if (!compra) throw new Error("an order without its pack");
   return compra;

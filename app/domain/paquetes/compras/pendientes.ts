@@ -1,7 +1,7 @@
 import { ESPERA_DE_PENDIENTES_EN_MINUTOS, type Pendiente } from "../../cuentas/misDatos/eliminacion";
 import { agrupar } from "../../shared/agrupar";
 import { sumarMinutos } from "../../shared/fechas";
-import type { Repos } from "../../shared/puertos";
+import type { ReposSinCandado } from "../../shared/puertos";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { monedas } from "../monedas/monedas";
 import { bonos, saldoDe } from "../saldo/saldo";
@@ -9,7 +9,7 @@ import { rechazoAlDevolver } from "./paquete";
 
 /** Packs that a person paid with money and can still return whole. */
 export async function paquetesPendientes(
-  { compras, saldos }: Repos<"compras" | "saldos">,
+  { compras, saldos }: ReposSinCandado<"compras" | "saldos">,
   idPersona: number,
   ahora: Date,
 ): Promise<Pendiente | null> {
@@ -28,7 +28,10 @@ export async function paquetesPendientes(
 }
 
 /** Bonos and coins that are lost with the account. */
-export async function perdidasAlEliminar({ saldos }: Repos<"saldos">, idPersona: number): Promise<string[]> {
+export async function perdidasAlEliminar(
+  { saldos }: ReposSinCandado<"saldos">,
+  idPersona: number,
+): Promise<string[]> {
   const tiene = await saldos.resumen(idPersona);
   const { total } = saldoDe(tiene.bonos);
   return [total > 0 && bonos(total), tiene.monedas > 0 && monedas(tiene.monedas)].filter(

@@ -60,7 +60,7 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas, AvisoDeM
   /** Newest first; coins that came or went at once are one movement. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
   /** Locks the total of a person until the transaction ends. */
-  tomar(idPersona: number): Promise<void>;
+  bloquear(idPersona: number): Promise<void>;
   /** Things that earned coins for a person. */
   ganadas(idPersona: number): Promise<Pick<CausaDeMonedas, "causa" | "dia">[]>;
   /** Things that earned coins for a person, and when; null for a person who turned the game off. */

@@ -1,6 +1,6 @@
 import type { Mensaje } from "../../avisos/correo/plantilla";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, ReposSinCandado } from "../../shared/puertos";
 import type { LotesQueVencen } from "./repositorio";
 import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
@@ -21,7 +21,7 @@ interface Lote {
 export function makeVencerLotes(
   { repos, transaccion, now }: Deps<"monedas" | "saldos">,
   en: (
-    repos: Repos<"monedas" | "saldos">,
+    repos: ReposSinCandado<"monedas" | "saldos">,
   ) => Pick<LotesQueVencen<Lote, never>, "lotesPorVencer" | "vencerLote">,
 ) {
   return async (alto?: AbortSignal) => {
@@ -54,7 +54,7 @@ interface AvisosDeLotes<L, A extends AvisoDeLote> {
 export function makeAvisarLotes<L extends Lote, A extends AvisoDeLote>(
   { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
   en: (
-    repos: Repos<"monedas" | "saldos">,
+    repos: ReposSinCandado<"monedas" | "saldos">,
   ) => Pick<LotesQueVencen<L, A>, "lotesPorAvisar" | "lotesVivos" | "marcarAvisado">,
   { avisos, avisoDe }: AvisosDeLotes<L, A>,
 ) {

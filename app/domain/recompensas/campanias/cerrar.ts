@@ -52,7 +52,7 @@ export function makeCampaniasAlDia({ repos, transaccion, now, abrirDelMes, accio
   async function pagarA({ idCampania, terminos }: Campania, idPersona: number) {
     await transaccion(async (trx) => {
       const ahora = now();
-      await trx.campanias.tomar(idCampania);
+      await trx.campanias.bloquear(idCampania);
       const queda = await trx.campanias.tomarPremio(idCampania);
       const monedas = queda ? terminos.monedas : 0;
       // The refusal gives back the prize that was taken.
@@ -68,7 +68,7 @@ export function makeCampaniasAlDia({ repos, transaccion, now, abrirDelMes, accio
   /** Closes a challenge, or answers false when there is somebody to pay after all. */
   async function cerrar(campania: Campania): Promise<boolean> {
     const resultado = await transaccion(async (trx) => {
-      await trx.campanias.tomar(campania.idCampania);
+      await trx.campanias.bloquear(campania.idCampania);
       if ((await trx.campanias.porPagar(campania, 1)).length > 0) return refuse("falta-pagar");
       await trx.campanias.cerrar(campania.idCampania, now());
       return done(null);

@@ -40,7 +40,7 @@ export function makeValidarAMano({ repos, transaccion, now }: Deps<"campanias">)
   return async ({ idCampania, idPersona }: IdDeParticipacion) => {
     if (!(await repos.campanias.porId(idCampania))) return refuse("campania-no-existe");
     return transaccion(async (trx) => {
-      const campania = await trx.campanias.tomar(idCampania);
+      const campania = await trx.campanias.bloquear(idCampania);
       if (!campania || !estaAbierta(campania, now())) return refuse("campania-cerrada");
       if (!(await trx.campanias.participacion(idCampania, idPersona))) return refuse("sin-participacion");
       const nueva = await trx.campanias.validar(idCampania, idPersona, now());

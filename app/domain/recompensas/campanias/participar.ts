@@ -76,7 +76,7 @@ export function makeParticipar({
 
   /** Locks a challenge that is open, so that it is not closed before the transaction ends. */
   async function tomarAbierta(trx: Repos<"campanias">, idCampania: string) {
-    const campania = await trx.campanias.tomar(idCampania);
+    const campania = await trx.campanias.bloquear(idCampania);
     return campania && estaAbierta(campania, now()) ? done(campania) : refuse("campania-cerrada");
   }
 

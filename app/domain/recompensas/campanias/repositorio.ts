@@ -24,7 +24,7 @@ export interface CampaniaRepository {
   /** Opens a challenge of a month, once. */
   abrir(campania: Omit<Campania, "cerradaEn">): Promise<void>;
   /** Locks a challenge until the transaction ends. */
-  tomar(idCampania: string): Promise<Campania | null>;
+  bloquear(idCampania: string): Promise<Campania | null>;
   participacion(idCampania: string, idPersona: number): Promise<Participacion | null>;
   /** Registers a day, and answers false when it was there already. */
   registrar(idCampania: string, idPersona: number, dia: Fecha, now: Date): Promise<boolean>;

@@ -82,7 +82,7 @@ export function makeDonar({ repos, transaccion, now, causas }: DepsDeDonar) {
       const causa = (await abiertas()).find(({ uid }) => uid === uidDeCausa);
       return transaccion(async (trx): Promise<Result<Donacion, RechazoDeDonacion>> => {
         // The row of the total is locked first: a form that is sent twice at once finds its first donation.
-        await trx.monedas.tomar(idPersona);
+        await trx.monedas.bloquear(idPersona);
         const anterior = await trx.donaciones.porId(idDonacion);
         if (anterior) {
           const igual = anterior.uidDeCausa === uidDeCausa && anterior.cantidad === cantidad;

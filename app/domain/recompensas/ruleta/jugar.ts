@@ -145,7 +145,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
     const ahora = now();
     const abierta = await trx.rondasDeRuleta.abierta(ahora);
     // Plays of a round come one after the other: each link of the chain holds the one before it.
-    const ronda = abierta && (await trx.rondasDeRuleta.tomar(abierta.idRonda));
+    const ronda = abierta && (await trx.rondasDeRuleta.bloquear(abierta.idRonda));
     const hecha = await trx.jugadasDeRuleta.jugada(idJugada);
     if (hecha) return hecha.idPersona === idPersona ? done(hecha) : refuse("jugada-no-existe");
     // A process whose clock is behind may still see a round open whose seed is public.

@@ -74,10 +74,10 @@ export interface RondaNueva {
 }
 
 /**
- * Rounds of the roulette, with what is left of their prizes. `tomar` locks a round until the transaction ends: its plays
+ * Rounds of the roulette, with what is left of their prizes. `bloquear` locks a round until the transaction ends: its plays
  * come one after the other.
  *
- * @example const ronda = await trx.rondasDeRuleta.tomar(idRonda);
+ * @example const ronda = await trx.rondasDeRuleta.bloquear(idRonda);
  */
 export interface RondaDeRuletaRepository extends FilasCerradas {
   /** Round that is played now; null when there is none. */
@@ -89,7 +89,7 @@ export interface RondaDeRuletaRepository extends FilasCerradas {
   vecinas(ronda: InicioDeRonda): Promise<Vecinas>;
   /** Opens a round, once. */
   abrir(ronda: RondaNueva): Promise<void>;
-  tomar(idRonda: string): Promise<Ronda | null>;
+  bloquear(idRonda: string): Promise<Ronda | null>;
   premios(ronda: Pick<Ronda, "idRonda" | "terminos">): Promise<PremioConExistencias[]>;
   /** Takes one prize, or answers false: there are never fewer than none. */
   tomarPremio(idRonda: string, premio: string): Promise<boolean>;

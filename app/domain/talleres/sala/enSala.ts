@@ -1,7 +1,7 @@
 import { certificar, minutosDe } from "../certificados/certificar";
 import { constanciaDe, minutosPresentes, type Certificado } from "../certificados/certificado";
 import type { Taller } from "../../contenido/contenido";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { tallerPara, type ConContenido } from "../inscripciones/inscribirse";
 import {
@@ -96,7 +96,7 @@ const conUid = async (contenidos: ConContenido["contenidos"], uid: string) =>
   (await contenidos.coleccion()).talleres.find((otro) => otro.uid === uid) ?? null;
 
 async function conLugar(
-  repos: Repos<"fechasDeTaller" | "inscripciones">,
+  repos: ReposSinCandado<"fechasDeTaller" | "inscripciones">,
   { idPersona, ...clave }: Propia,
 ): Promise<Result<{ inscripcion: Inscripcion; fecha: FechaConLugares }, "inscripcion-no-existe">> {
   const [inscripcion, fecha] = await Promise.all([

@@ -2,7 +2,7 @@ import { RETENCION_CON_PAGO_EN_MINUTOS } from "../../agenda/horarios/horario";
 import { vencerDeLaPersona } from "../../agenda/horarios/retenerHorario";
 import { soles } from "../../shared/dinero";
 import { diaYHoraEscrita, sumarMinutos } from "../../shared/fechas";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
+import type { DepsConSitio, Repos, ReposSinCandado } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import { pagoRestante, devolucionEntera } from "../../ventas/devoluciones/vuelve";
@@ -138,8 +138,6 @@ export function makeDeTaller({
     uso: () => Promise.resolve(done(USO)),
     gastar: () => Promise.resolve("sin-bonos-de-taller"),
 
-    impide: () => Promise.resolve(null),
-
     /**
      * Takes the place of the order when it is still kept, even past its deadline, or free again; false when another
      * person has it.
@@ -169,10 +167,6 @@ export function makeDeTaller({
     async entregado(repos, { idInscripcion, formaDePago }) {
       const inscripcion = formaDePago === null ? null : await repos.inscripciones.porId(idInscripcion);
       return inscripcion?.estado === "inscrita" ? inscripcion : null;
-    },
-
-    async renunciar(repos, { idPedido }, ahora) {
-      await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
     },
 
     porQueVuelve(centimos) {
@@ -255,7 +249,8 @@ async function leer(repos: Repos<"pedidosDeTaller">, { idPedido }: { idPedido: s
   return pedido;
 }
 
-const fechaDe = (repos: Repos<"fechasDeTaller">, clave: ClaveDeFecha) => repos.fechasDeTaller.porClave(clave);
+const fechaDe = (repos: ReposSinCandado<"fechasDeTaller">, clave: ClaveDeFecha) =>
+  repos.fechasDeTaller.porClave(clave);
 
 /** Price of a kept place, and its open order. Refuses a place that is not kept, or no longer. */
 async function cotizarLugar(

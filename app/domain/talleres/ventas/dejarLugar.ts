@@ -1,6 +1,6 @@
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { diaYHora } from "../../shared/fechas";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps, Repos, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { avisarDeTaller, type DepsDeTaller } from "../inscripciones/avisos";
@@ -97,7 +97,7 @@ export function makeQueSeDeja({ repos, now }: Deps<RepositoriosAlDejar>) {
 type RepositoriosAlDejar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller" | "preferencias";
 
 async function estadoAlDejar(
-  repos: Repos<RepositoriosAlDejar>,
+  repos: ReposSinCandado<RepositoriosAlDejar>,
   inscripcion: Inscripcion,
   fecha: FechaConLugares,
   ahora: Date,

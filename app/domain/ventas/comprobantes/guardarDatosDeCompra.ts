@@ -3,7 +3,7 @@ import { normalizarCorreo } from "../../cuentas/identidad/identidad";
 import type { ConPrueba, Prueba } from "../../cuentas/identidad/prueba";
 import { anotarAcceso, type AccionSobreDatos, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Persona } from "../../cuentas/personas/persona";
-import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeDatosDeCompra, type CambioDeComprobantes } from "./correos";
 import {
@@ -17,7 +17,10 @@ import {
 import { tieneClave } from "../../cuentas/identidad/tieneClave";
 
 /** The person's stored data for receipts; by default a boleta in their own name. */
-export async function datosDeCompraDe(repos: Repos<"datosDeCompra" | "personas">, idPersona: number) {
+export async function datosDeCompraDe(
+  repos: ReposSinCandado<"datosDeCompra" | "personas">,
+  idPersona: number,
+) {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return null;
   const guardados = await repos.datosDeCompra.de(idPersona);

@@ -39,7 +39,7 @@ export function makePagarConTarjeta<
         if (estado === "pagado" || estado === "devuelto") return refuse(vendible.rechazos.cerrado);
         const venceEn = estado === "pendiente" ? await vendible.plazo(trx, pedido, ahora) : null;
         if (!venceEn) return refuse(vendible.rechazos.vencido);
-        const impedido = await vendible.impide(trx, pedido);
+        const impedido = await vendible.impide?.(trx, pedido);
         if (impedido) return refuse(impedido);
         if (porCobrar(pedido) === 0) return refuse("nada-que-cobrar");
         const pagos = await trx.pagos.delPedido(idPedido);

@@ -41,7 +41,7 @@ export function makePagarSinTarjeta<
       }
       if (pedido.estado !== "pendiente") return refuse(vencido);
       if (formaDePago === "cupon" && porCobrar(pedido) > 0) return refuse("falta-pagar");
-      const impedido = await vendible.impide(trx, pedido);
+      const impedido = await vendible.impide?.(trx, pedido);
       if (impedido) return refuse(impedido);
       const pagos = await trx.pagos.delPedido(idPedido);
       if (pagos.some(({ estado }) => estado === "procesando")) return refuse("pago-en-proceso");

@@ -51,7 +51,7 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
             // The goods stay kept while the gateway decides, up to a limit, so that an undecided payment never blocks
             // them for ever.
             const { vendible, pedido } = await leerPedido();
-            await vendible.mantener(trx, await vendible.leer(trx, pedido));
+            await vendible.mantener?.(trx, await vendible.leer(trx, pedido));
           }
           break;
         case "rechazado":
@@ -97,7 +97,9 @@ async function aplicar<K extends keyof Repositorios>(
     await repos.pedidos.cambiarEstado(pedido.idPedido, [pedido.estado], "pagado", ahora);
     await confirmarPedido(repos, vendible, pedido, { formaDePago: "tarjeta", ahora });
   } else if (esLoCobrado) {
-    await vendible.renunciar(repos, pedido, ahora);
+    const { pedidos } = repos;
+    await (vendible.renunciar?.(repos, pedido, ahora) ??
+      pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora));
   }
   return porque;
 }
@@ -112,7 +114,7 @@ async function faltaAlgo<K extends keyof Repositorios>(
   pedido: Pedido,
   ahora: Date,
 ): Promise<PorQueVuelve | null> {
-  if ((await vendible.impide(repos, pedido)) !== null) return "impedido";
+  if (await vendible.impide?.(repos, pedido)) return "impedido";
   const todo = (await repos.cupones.retomar(pedido, ahora)) && (await vendible.tomar(repos, pedido, ahora));
   return todo ? null : "agotado";
 }

@@ -1,5 +1,5 @@
 import type { Rechazado } from "../../shared/rechazo";
-import type { Deps, Repos, Repositorios } from "../../shared/puertos";
+import type { Deps, Repos, Repositorios, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Pedido } from "./pedido";
 import type { EnPalabras, PorPagarConPlazo } from "./situacion";
@@ -64,7 +64,7 @@ export type PorQueVuelve = "sin-espera" | "agotado" | "impedido";
  * @example
  * const vendible = vendibleDe({ vendibles }, pedido);
  * const bloqueado = await vendible.bloquear(trx, pedido);
- * const impedido = await vendible.impide(trx, bloqueado);
+ * const impedido = await vendible.impide?.(trx, bloqueado);
  * if (impedido) return refuse(impedido);
  */
 export interface Vendible<
@@ -81,15 +81,15 @@ export interface Vendible<
   readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
 
   /** Reads an order together with the goods that it is for. */
-  leer(repos: Repos<K>, pedido: Pedido): Promise<P>;
+  leer(repos: ReposSinCandado<K>, pedido: Pedido): Promise<P>;
   /**
    * Locks every row that decides about the order, then reads it. The order stays unchanged until the transaction ends.
    */
   bloquear(repos: Repos<K>, pedido: Pedido): Promise<P>;
   /** Deadline for paying; null when the order cannot be paid any more. */
   plazo(repos: Repos<K>, pedido: P, ahora: Date): Promise<Date | null>;
-  /** Keeps the scarce goods of the order while the gateway decides on its payment. */
-  mantener(repos: Repos<K>, pedido: P): Promise<void>;
+  /** Keeps the scarce goods of the order while the gateway decides on its payment. Default: nothing is kept. */
+  mantener?(repos: Repos<K>, pedido: P): Promise<void>;
   /** Ends an unpaid order and frees its goods. Returns the refusal, or null. */
   soltar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
 
@@ -99,9 +99,9 @@ export interface Vendible<
   gastar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
   /**
    * Refusal of a payment that came in time, when the goods were withdrawn meanwhile. Null when nothing prevents the
-   * delivery.
+   * delivery, which is the default.
    */
-  impide(repos: Repos<K>, pedido: P): Promise<R | null>;
+  impide?(repos: Repos<K>, pedido: P): Promise<R | null>;
   /** Takes the scarce goods for an order that is being paid; false when the order cannot be delivered any more. */
   tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers the goods of a paid order and tells the person. */
@@ -109,8 +109,8 @@ export interface Vendible<
   /** The delivered goods of an order that was paid before, for a repeated request. */
   entregado(repos: Repos<K>, pedido: P): Promise<E | null>;
 
-  /** Closes an undelivered order that is refunded. */
-  renunciar(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
+  /** Closes an undelivered order that is refunded. Default: its state becomes `devuelto`. */
+  renunciar?(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
   /** Words for the person when a payment is refunded instead of delivering the order. */
   porQueVuelve(centimos: number, porque: PorQueVuelve): { mensaje: string; parrafo: string };
   /** Takes the goods back after a refund that the gateway made by itself. */
@@ -118,11 +118,11 @@ export interface Vendible<
   /** Refunds the whole order, once, or returns the refusal; used goods are not refunded. */
   devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string, Rechazado>>;
 
-  textos(repos: Repos<K>, pedido: P): Promise<TextosDeVenta>;
+  textos(repos: ReposSinCandado<K>, pedido: P): Promise<TextosDeVenta>;
   /** Facts about the goods of an order, and the texts about them. */
-  entrega(repos: Repos<K>, pedido: Pedido, now: Date): Promise<Entrega<S>>;
+  entrega(repos: ReposSinCandado<K>, pedido: Pedido, now: Date): Promise<Entrega<S>>;
   /** Orders that the person still has to pay. */
-  porPagar(repos: Repos<K>, idPersona: number, now: Date): Promise<PorPagarConPlazo[]>;
+  porPagar(repos: ReposSinCandado<K>, idPersona: number, now: Date): Promise<PorPagarConPlazo[]>;
 }
 
 /** A kind of goods that anybody can order. `O`: fields of the request. */
@@ -135,7 +135,7 @@ export interface EnVenta<
   S extends string = string,
 > extends Vendible<K, P, E, R, S> {
   /** Today's price, and the person's existing order. */
-  cotizar(repos: Repos<K>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
+  cotizar(repos: ReposSinCandado<K>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
   /** Stores the order at today's price. A repeated request gives the same order. */
   pedir(repos: Repos<K>, orden: O & DeQuien, deps: Pick<Deps<never>, "now" | "newId">): Promise<Result<P, R>>;
 }

@@ -1,7 +1,7 @@
 import { devolucionDe, type Asunto } from "./cambio";
 import { centimosDevueltos, pagoContado, seDesistio, type Cobro, type Pago } from "../pagos/pago";
 import { codigoCortoEscrito } from "../../shared/codigoCorto";
-import type { Deps, Repos, Repositorios } from "../../shared/puertos";
+import type { Deps, Repositorios, ReposSinCandado } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
 import type { Pedido } from "../pedidos/pedido";
@@ -71,7 +71,7 @@ function enPalabrasDeSuVendedor<S extends string>(
 
 /** Dependencies for reading an order; `K`: the repositories of its seller. */
 interface DeLectura<K extends keyof Repositorios> extends Pick<Deps<never>, "now">, ConVendibles<K> {
-  repos: Repos<"cobros" | "pagos" | "pedidos" | "rastro"> & Repos<K>;
+  repos: ReposSinCandado<"cobros" | "pagos" | "pedidos" | "rastro"> & ReposSinCandado<K>;
 }
 
 /** Reads anybody's order by its id or its short code, with its history and its options, for an operator. */
