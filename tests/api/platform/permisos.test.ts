@@ -44,6 +44,13 @@ describe("the permissions of /v2", () => {
     expect(Object.keys(peticiones).sort()).toEqual(conPeticion.sort());
   });
 
+  it("ask for the private key, and for another one only here", async () => {
+    const deOtra = ENDPOINTS.filter(({ clave }) => clave !== "private").map(
+      (endpoint) => `${nombreDe(endpoint)} ${endpoint.clave}`,
+    );
+    await expect(`${deOtra.sort().join("\n")}\n`).toMatchFileSnapshot("otrasClaves.txt");
+  });
+
   it("are asked with what each needs: what is faulty is refused to anybody, and says nothing of who may", () => {
     expect(
       ENDPOINTS.filter(({ permisos }) =>

@@ -24,7 +24,7 @@ Puedes presentar un reclamo o una queja en el Libro de Reclamaciones, que está 
 
 const COMO_RECLAMAR = `## Si algo sale mal
 
-Escríbenos. La página «Libro de Reclamaciones», a la que llegas sin iniciar sesión desde el pie del sitio, dice hoy por qué medios puedes presentar un reclamo o una queja y a qué dirección enviarlo por escrito; ahí no hay todavía un formulario. También puedes acudir a INDECOPI. Estos términos se rigen por las leyes del Perú.`;
+Puedes presentar un reclamo o una queja en el Libro de Reclamaciones, con un formulario al que llegas sin iniciar sesión desde el pie de todas las páginas, o por escrito en la dirección que ahí figura. Te respondemos en un plazo máximo de 15 días hábiles. También puedes acudir a INDECOPI. Estos términos se rigen por las leyes del Perú.`;
 
 export const TERMINOS_2026_03 = `${COMUN_AL_INICIO}
 
@@ -60,5 +60,5 @@ Si cambiamos estos términos te mostraremos el texto nuevo y qué cambió, con l
 
 export const TERMINOS_2026_11 = deNoviembre(RECLAMOS);
 
-/** Terms that promise no form in the book of complaints, because that form does not exist yet. */
+/** Terms that name the form of the book of complaints, and the days within which it is answered (D.S. 011-2011-PCM). */
 export const TERMINOS_2026_11_23 = deNoviembre(COMO_RECLAMAR);
