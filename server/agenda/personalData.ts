@@ -74,7 +74,6 @@ export const personalData: PersonalData<AgendaTables> = {
       version: "Versión",
       actualizada_en: "Cambiada",
       cancelada_por: "Cancelada por",
-      falla_tecnica: "Por una falla nuestra",
       devolucion: "Devolución",
       cambio_libre: "Cambio libre",
       asistencia_confirmada: "Asistencia confirmada",

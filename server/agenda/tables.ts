@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { QuienCancela } from "../../app/domain/agenda/citas/cita";
 import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
@@ -98,10 +99,9 @@ interface CitaRow {
   creada_en: Instante;
   version: number;
   actualizada_en: Instante;
-  cancelada_por: "persona" | "especialista" | "ausencia" | "pasarela" | null;
+  /** `tecnica`: something of ours made the session impossible. */
+  cancelada_por: QuienCancela | null;
   devolucion: "bono" | "dinero" | "cupon" | "nada" | null;
-  /** 1 for a session that something of ours made impossible; `cancelada_por` has then the specialist. */
-  falla_tecnica: Generated<Bit>;
   cambio_libre: Bit;
   asistencia_confirmada: Bit;
   persona_llego_en: Instante | null;

@@ -190,8 +190,8 @@ interface AccesoRow {
   creado_en: Instante;
   expira_en: Instante;
   cerrado_en: Instante | null;
-  /** Instant of the last use of a sign-in, written at most once an hour; null in a row from before this column. */
-  ultimo_uso_en: Instante | null;
+  /** Instant of the last use of a sign-in, written at most once an hour. */
+  ultimo_uso_en: Instante;
   dispositivo: Generated<string>;
   puerta: Generated<string>;
   /**

@@ -208,7 +208,6 @@ interface PagoDePruebaRow {
   estado_final: "aprobado" | "rechazado";
   pendiente_hasta: Instante | null;
   clave_de_envio: string;
-  clave_de_devolucion: string | null;
   devuelto_en: Instante | null;
   creado_en: Instante;
 }

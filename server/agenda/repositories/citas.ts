@@ -8,7 +8,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { citasDeLaZona } from "./citasDeLaZona";
-import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, crearCita, porQueSeCancelo } from "./filaDeCita";
+import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, crearCita } from "./filaDeCita";
 
 /**
  * Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
@@ -202,7 +202,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       conRastro(db, async (trx) => {
         const cambios = {
           estado: "cancelada",
-          ...porQueSeCancelo(por),
+          cancelada_por: por,
           devolucion,
           cambio_libre: 0,
         } as const;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
+import type { Cita, CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { candidatosDeCodigo } from "../../../app/domain/shared/codigoCorto";
 import { linkDeRetrato, nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Db, Trx } from "../../platform/database/client";
@@ -78,19 +78,6 @@ export const conDetalle = (db: Db | Trx) =>
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
 
-/** A failure of ours is a mark beside a reason that older programs know. */
-const canceladaPor = ({
-  cancelada_por,
-  falla_tecnica,
-}: Pick<Selectable<Tables["citas"]>, "cancelada_por" | "falla_tecnica">): QuienCancela =>
-  falla_tecnica === 1 ? "tecnica" : cancelada_por!;
-
-/** Columns of the reason of a cancellation. */
-export const porQueSeCancelo = (por: QuienCancela | null) => ({
-  cancelada_por: por === "tecnica" ? ("especialista" as const) : por,
-  falla_tecnica: Number(por === "tecnica"),
-});
-
 export function aCita(fila: Selectable<Tables["citas"]>): Cita {
   return {
     idCita: fila.id_cita,
@@ -103,7 +90,7 @@ export function aCita(fila: Selectable<Tables["citas"]>): Cita {
     version: fila.version,
     actualizadaEn: new Date(fila.actualizada_en),
     cancelacion:
-      fila.cancelada_por && fila.devolucion ? { por: canceladaPor(fila), devolucion: fila.devolucion } : null,
+      fila.cancelada_por && fila.devolucion ? { por: fila.cancelada_por, devolucion: fila.devolucion } : null,
     cambioLibre: fila.cambio_libre === 1,
     asistenciaConfirmada: fila.asistencia_confirmada === 1,
     personaLlegoEn: fila.persona_llego_en ? new Date(fila.persona_llego_en) : null,
@@ -155,7 +142,7 @@ const filaDe = (cita: Cita) => ({
   creada_en: cita.creadaEn.toISOString(),
   version: cita.version,
   actualizada_en: cita.actualizadaEn.toISOString(),
-  ...porQueSeCancelo(cita.cancelacion?.por ?? null),
+  cancelada_por: cita.cancelacion?.por ?? null,
   devolucion: cita.cancelacion?.devolucion ?? null,
   cambio_libre: Number(cita.cambioLibre),
   asistencia_confirmada: Number(cita.asistenciaConfirmada),

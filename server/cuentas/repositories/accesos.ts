@@ -102,9 +102,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .updateTable("accesos")
         .set({ ultimo_uso_en: now.toISOString() })
         .where("id_acceso", "=", idAcceso)
-        .where((eb) =>
-          eb.or([eb("ultimo_uso_en", "is", null), eb("ultimo_uso_en", "<=", siEsAnteriorA.toISOString())]),
-        )
+        .where("ultimo_uso_en", "<=", siEsAnteriorA.toISOString())
         .execute();
     },
 
@@ -115,7 +113,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .where("id_persona", "=", idPersona)
         .where("cerrado_en", "is", null)
         .where("expira_en", ">", now.toISOString())
-        .where(sql<boolean>`coalesce(ultimo_uso_en, creado_en) > ${usadosDesde.toISOString()}`)
+        .where("ultimo_uso_en", ">", usadosDesde.toISOString())
         .execute();
       const accesos = filas.map(aAcceso);
       return accesos.sort((a, b) => b.ultimoUsoEn.getTime() - a.ultimoUsoEn.getTime());
@@ -278,7 +276,7 @@ function aAcceso(fila: Selectable<Tables["accesos"]>): AccesoEnUso {
     creadoEn: new Date(fila.creado_en),
     expiraEn: new Date(fila.expira_en),
     cerradoEn: fila.cerrado_en ? new Date(fila.cerrado_en) : null,
-    ultimoUsoEn: new Date(fila.ultimo_uso_en ?? fila.creado_en),
+    ultimoUsoEn: new Date(fila.ultimo_uso_en),
     dispositivo: fila.dispositivo,
     puerta: fila.puerta === "aseguradora" ? "aseguradora" : "clave",
   };

@@ -116,7 +116,7 @@ export function createAlmacenDePrueba(db: Db): Almacen {
         if (suma === pago.monto_centimos) {
           await trx
             .updateTable("pasarela_pagos")
-            .set({ devuelto_en: ahora, clave_de_devolucion: clave })
+            .set({ devuelto_en: ahora })
             .where("id", "=", idPago)
             .execute();
         }
@@ -235,7 +235,6 @@ function filaDePago(pago: Pago): Tables["pasarela_pagos"] {
     estado_final: pago.estadoFinal,
     pendiente_hasta: pago.pendienteHasta?.toISOString() ?? null,
     clave_de_envio: pago.claveDeEnvio,
-    clave_de_devolucion: pago.claveDeDevolucion,
     devuelto_en: pago.devueltoEn?.toISOString() ?? null,
     creado_en: pago.creadoEn.toISOString(),
   };
@@ -252,7 +251,6 @@ function pagoDe(fila: Selectable<Tables["pasarela_pagos"]>): Pago {
     estadoFinal: fila.estado_final,
     pendienteHasta: fila.pendiente_hasta ? new Date(fila.pendiente_hasta) : null,
     claveDeEnvio: fila.clave_de_envio,
-    claveDeDevolucion: fila.clave_de_devolucion,
     devueltoEn: fila.devuelto_en ? new Date(fila.devuelto_en) : null,
     creadoEn: new Date(fila.creado_en),
   };

@@ -88,7 +88,6 @@ export function enElSandbox(mundo: Mundo, secreto: string, cuantos: number): Pro
         estadoFinal: "aprobado",
         pendienteHasta: null,
         claveDeEnvio: crypto.randomUUID(),
-        claveDeDevolucion: null,
         devueltoEn: null,
         creadoEn: now(),
       },

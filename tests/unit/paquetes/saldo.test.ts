@@ -95,7 +95,7 @@ describe("what of a balance ends soon", () => {
       lote("Nutrición", "2026-12-02"),
       lote("Psicología", "2027-01-31"),
     ];
-    expect(primerFin(lotes, AHORA)).toMatchObject({ quedan: 1, hasta: "miércoles 2 de diciembre" });
+    expect(primerFin(lotes, AHORA)).toMatchObject({ quedan: 1, hasta: "el miércoles 2 de diciembre" });
     expect(primerFin([lote("Psicología", "2026-11-25")], AHORA)).toMatchObject({ quedan: 1, hasta: "hoy" });
     expect(primerFin(lotes.slice(0, 2), AHORA)).toBeNull();
   });

@@ -14,7 +14,7 @@ import { esquemaDe, buscarPerdidas } from "../../support/ampliarYContraer";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
 /** Migration of the first release. */
-const BASE = "20261201T0001_base";
+const BASE = "20261202T0001_base";
 
 const abiertas: Db[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import {
   diaCercano,
   diaConAnio,
   diaDelMes,
-  diaDicho,
+  diaVisto,
   fechaDe,
   instanteDe,
   sumarDias,
@@ -69,7 +69,7 @@ export function loQueTermina(lotes: readonly LoteDeAlguien[], now: Date): PorTer
   );
   return {
     quedan: primero.quedan,
-    cuando: diaCercano(primero.dia, now) ?? `el ${primero.hasta}`,
+    cuando: primero.hasta,
     especialidades: [...nombres].map(([slug, nombre]) => ({ slug, nombre })),
   };
 }
@@ -90,13 +90,13 @@ export function finALaVista({ venceEn }: Pick<Lote, "venceEn">, now: Date) {
   };
 }
 
-/** Lots of the first day to end, their bonos, and that day for a reader at `now`; null when no bono has an end. */
+/** Lots of the first day to end, their bonos, and that day as in `PorTerminar`; null when no bono has an end. */
 export function primerFin(lotes: readonly LoteDeAlguien[], now: Date) {
   const vivos = lotes.filter(({ quedan, venceEn }) => quedan > 0 && venceEn > now);
   const dia = vivos.map(diaFinal).sort()[0];
   if (dia === undefined) return null;
   const delDia = vivos.filter((lote) => diaFinal(lote) === dia);
-  return { dia, delDia, quedan: suma(delDia), hasta: diaDicho(dia, now) };
+  return { dia, delDia, quedan: suma(delDia), hasta: diaCercano(dia, now) ?? `el ${diaVisto(dia, now)}` };
 }
 
 const suma = (partes: readonly { quedan: number }[]) =>

@@ -19,10 +19,8 @@ export async function agenda(db: Kysely<never>): Promise<void> {
         .check(sql`forma_de_pago in ('saldo', 'tarjeta', 'cupon')`),
     )
     .addColumn("cancelada_por", "text", (c) =>
-      c.check(sql`cancelada_por in ('persona', 'especialista', 'ausencia', 'pasarela')`),
+      c.check(sql`cancelada_por in ('persona', 'especialista', 'ausencia', 'pasarela', 'tecnica')`),
     )
-    // 1 for a session that was cancelled because of a failure of ours.
-    .addColumn("falla_tecnica", "integer", flag("falla_tecnica", 0))
     .addColumn("devolucion", "text", (c) => c.check(sql`devolucion in ('bono', 'dinero', 'cupon', 'nada')`))
     .addColumn("cambio_libre", "integer", flag("cambio_libre", 0))
     .addColumn("asistencia_confirmada", "integer", flag("asistencia_confirmada", 0))

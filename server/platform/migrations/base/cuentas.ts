@@ -45,7 +45,7 @@ export async function cuentas(db: Kysely<never>): Promise<void> {
     .addColumn("creado_en", "text", required)
     .addColumn("expira_en", "text", required)
     .addColumn("cerrado_en", "text")
-    .addColumn("ultimo_uso_en", "text")
+    .addColumn("ultimo_uso_en", "text", required)
     .addColumn("dispositivo", "text", (c) => c.notNull().defaultTo(""))
     .addColumn("puerta", "text", (c) => c.notNull().defaultTo("clave"))
     // Instant in which a person without a password proved their identity again at their insurer; null once the

@@ -29,13 +29,9 @@ export async function pasarelaDePrueba(db: Kysely<never>): Promise<void> {
     .addColumn("estado_final", "text", oneOf("estado_final", "aprobado", "rechazado"))
     .addColumn("pendiente_hasta", "text")
     .addColumn("clave_de_envio", "text", required)
-    .addColumn("clave_de_devolucion", "text")
     .addColumn("devuelto_en", "text")
     .addColumn("creado_en", "text", required)
-    .addCheckConstraint(
-      "pasarela_pagos_devolucion",
-      sql`(devuelto_en is null) = (clave_de_devolucion is null) and (devuelto_en is null or estado_final = 'aprobado')`,
-    )
+    .addCheckConstraint("pasarela_pagos_devolucion", sql`devuelto_en is null or estado_final = 'aprobado'`)
     .execute();
   await run(
     db,

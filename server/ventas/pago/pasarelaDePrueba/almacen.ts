@@ -27,7 +27,6 @@ export interface Pago {
   pendienteHasta: Date | null;
   /** Key of the payment form that was sent: sending it twice with one card is one attempt. */
   claveDeEnvio: string;
-  claveDeDevolucion: string | null;
   devueltoEn: Date | null;
   creadoEn: Date;
 }

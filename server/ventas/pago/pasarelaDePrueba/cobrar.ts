@@ -37,7 +37,6 @@ export async function cobrar(
     estadoFinal,
     pendienteHasta: pendienteEnMs === null ? null : despues(pendienteEnMs),
     claveDeEnvio,
-    claveDeDevolucion: null,
     devueltoEn: null,
     creadoEn,
   };
