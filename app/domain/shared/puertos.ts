@@ -15,7 +15,7 @@ type SinCandado<Repo> = { [M in keyof Repo as M extends `bloquear${string}` ? ne
  * Repositories outside of a transaction. Methods whose names begin with `bloquear` lock rows, and are not among them: a
  * lock would end at once.
  */
-export type ReposSinCandado<K extends keyof Repositorios> = { [N in K]: SinCandado<Repositorios[N]> };
+export type ReposSinCandado<K extends keyof Repositorios> = { [N in K]: SinCandado<Repos<K>[N]> };
 
 /** Runs work in one transaction; a refusal rolls it back. */
 export type Transaccion<K extends keyof Repositorios> = <T, R extends string = never, D = undefined>(
