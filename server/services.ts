@@ -28,7 +28,7 @@ export function openModules(
   const contexts: Record<string, Opened> = {};
   let given = base;
   for (const [name, { open }] of OPENINGS) {
-    const opened = open(given, belowOf(name, contexts));
+    const opened = open(given, belowOf(name, { ...contexts }));
     contexts[name] = opened;
     const { depsDe = given.depsDe } = opened;
     given = { ...given, depsDe, deps: depsDe("persona") };

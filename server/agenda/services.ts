@@ -57,6 +57,7 @@ import {
   makeVerSinTerminar,
   makeVerProxima,
 } from "../../app/domain/agenda/reservas/verPedido";
+import { unirTalleres, type TalleresDeAgenda } from "../../app/domain/agenda/talleres";
 import { makeVerAgenda, makeVerZona } from "../../app/domain/agenda/verAgenda";
 import {
   makeEnlaceDeEspecialista,
@@ -85,7 +86,7 @@ export function openAgenda(
   base: Base,
   { ventas, cuentas }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
-  const { options, alFallar, auditar } = base;
+  const { options, alFallar, auditar, contributed } = base;
   const llavesDeSala = makeLlaves(options.secretoDeSesion);
   const depsDe = (causa: Causa) => ({ ...base.depsDe(causa), llavesDeSala });
   const deps = { ...base.deps, llavesDeSala };
@@ -97,6 +98,7 @@ export function openAgenda(
     avisos: avisosDeSala,
     caminosIce: makeCaminosIce(options.videollamada.ice),
   };
+  const conTalleres = { ...deps, talleres: unirTalleres(() => contributed("talleresDeAgenda")) };
   const llaves = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
   const reprogramarCita = makeReprogramarCita(deps);
@@ -123,16 +125,16 @@ export function openAgenda(
       esperarAntes: makeEsperarAntes(deps),
       verAdelanto: makeVerAdelanto(deps),
       verEsperas: makeVerEsperas(deps),
-      verTalleresEsperados: makeVerTalleresEsperados(deps),
+      verTalleresEsperados: makeVerTalleresEsperados(conTalleres),
       aceptarOferta: makeAceptarOferta(deps),
       dejarPasarOferta: makeDejarPasar(deps),
       salirDeEspera: makeSalirDeEspera(deps),
       verEsperaQueSeDeja: makeVerEsperaQueSeDeja(deps),
       idEsperaDeLlave: llaves.idEsperaDe,
-      verAgenda: makeVerAgenda(deps),
+      verAgenda: makeVerAgenda(conTalleres),
       verCita: makeVerCita(deps),
       verCambio: makeVerCambio(deps),
-      verZona: makeVerZona(deps),
+      verZona: makeVerZona(conTalleres),
       verProxima: makeVerProxima(deps),
       cancelarCita: makeCancelarCita(deps),
       reprogramarCita,
@@ -142,8 +144,8 @@ export function openAgenda(
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
       abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.conPrueba),
       revocarCalendario: makeRevocarCalendario(deps),
-      leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
-      copiarAgenda: makeCopiarAgenda(deps),
+      leerCalendario: makeLeerCalendario({ ...conTalleres, sha256 }),
+      copiarAgenda: makeCopiarAgenda(conTalleres),
       descargarEvento: makeDescargarEvento(deps),
       verSala: makeVerSala(depsDeSala),
       entrarALaSala: makeEntrarALaSala(depsDeSala),
@@ -178,6 +180,13 @@ export function openAgenda(
     /** Signs the personal links in the mails to specialists, for contexts above that cancel sessions. */
     llavesDeSala,
   };
+}
+
+declare module "../platform/contributions" {
+  interface Contributions {
+    /** Workshops in a person's agenda and calendar. */
+    talleresDeAgenda: TalleresDeAgenda;
+  }
 }
 
 declare module "../platform/services" {

@@ -1,6 +1,6 @@
 import { DATOS_DEL_TEST } from "../../app/domain/consentimientos/politica";
 import type { Auditar } from "../../app/domain/shared/actos/auditar";
-import type { Repositorios } from "../../app/domain/shared/puertos";
+import type { Repositorios, ReposSinCandado } from "../../app/domain/shared/puertos";
 import { makeFuenteDeTests } from "../../app/domain/cuestionarios/busqueda";
 import {
   enCuestionarios,
@@ -65,18 +65,23 @@ function deTest(formularios: Formularios): Formularios {
   };
 }
 
+/** Names of the repositories that can keep filled-in forms. */
+type Almacen = {
+  [N in keyof Repositorios]: Repositorios[N] extends CuestionarioRepository ? N : never;
+}[keyof Repositorios];
+
 /** Another use of forms, with a folder, tables and keys of its own. */
 interface OtroUso {
   carpeta: CarpetaDeFormularios;
   llave: UsoDeArca;
-  almacen: (repos: Repositorios) => CuestionarioRepository;
+  almacen: Almacen;
   uso: Uso<keyof Repositorios>;
 }
 
 const DEL_TEST: OtroUso = {
   carpeta: DE_CUESTIONARIOS,
   llave: "respuestas",
-  almacen: ({ cuestionarios }) => cuestionarios,
+  almacen: "cuestionarios",
   uso: {
     flujo: "TEST",
     codigo: DATOS_DEL_TEST,
@@ -95,13 +100,15 @@ export function openCuestionarios(
   /** Opens the forms of one context: its folder, keys and store, and what that context contributes. */
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
     const arca = makeArca(options.secretoDeRespuestas, llave);
-    const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });
+    const conAlmacen = <R extends ReposSinCandado<Almacen>>(repos: R) => ({
+      ...repos,
+      cuestionarios: repos[almacen],
+    });
     const { publicado, formularios: testsYEncuestas } = makeFormularios({
       ...{ contenido, fijados: deps.repos.formulariosFijados, carpeta },
     });
     const formularios = deTest(testsYEncuestas);
-    // Only types lack the locks outside of a transaction.
-    const repos = conAlmacen(deps.repos as Repositorios);
+    const repos = conAlmacen(deps.repos);
     const llenar = makeLlenar({
       ...deps,
       repos,
@@ -112,7 +119,7 @@ export function openCuestionarios(
       arca,
       todos: testsYEncuestas,
       services: { formularios, ...llenar },
-      contributes: { publicados: [publicado], almacenes: [enCuestionarios(repos.cuestionarios, arca)] },
+      contributes: { publicados: [publicado], almacenes: [enCuestionarios(repos, arca)] },
     };
   }
 

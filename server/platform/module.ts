@@ -62,7 +62,7 @@ interface Declaration {
   couponed?: readonly Couponed[];
 }
 
-/** Declaration of a context: the only part of it that the rest of the server may import. */
+/** Declaration of a context: the only part of it that another context may import. */
 export interface Module extends Declaration {
   /** Opens the context. The second parameter names the contexts that it needs, which must stand below it. */
   open: (base: Base, below: never) => Opened;
@@ -71,8 +71,8 @@ export interface Module extends Declaration {
 }
 
 /**
- * Declaration of a noun with a folder of its own, listed by its module. The second parameter of `services` and
- * `contributes` names the contexts that the noun needs, as in a module.
+ * Declaration of a noun with a folder of its own, listed by its module. The second parameter of each function names the
+ * contexts that the noun needs, as in a module.
  *
  * @example
  * export const ausencias = {
@@ -88,6 +88,6 @@ export interface Noun extends Declaration {
   /** Contributions to the contexts below: debts, searches, reminders. */
   contributes?: (base: Base, below: never) => Contributes;
   /** Acts of operators on this noun; acts on the whole context are in the context itself. */
-  acts?: (base: Base) => NonNullable<Opened["acts"]>;
-  jobs?: (base: Base) => NonNullable<Opened["jobs"]>;
+  acts?: (base: Base, below: never) => NonNullable<Opened["acts"]>;
+  jobs?: (base: Base, below: never) => NonNullable<Opened["jobs"]>;
 }

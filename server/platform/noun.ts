@@ -13,9 +13,13 @@ type ServicesOf<One> = One extends { services: (...dependencies: never) => infer
   ? Services
   : never;
 
-/** The contexts that several nouns need, by the second parameter of their services. */
+/** The contexts that several nouns need, by the second parameter of what they open. */
 type Needed<One> = (
-  One extends { services: (base: Base, below: infer Below) => object } ? (below: Below) => void : never
+  One extends Partial<
+    Record<"services" | "contributes" | "acts" | "jobs", (base: Base, below: infer Below) => unknown>
+  >
+    ? (below: Below) => void
+    : never
 ) extends (all: infer All) => void
   ? All
   : never;
@@ -46,7 +50,7 @@ export const openWith =
         own.contributes,
         ...nouns.map(({ contributes }) => contributes?.(base, needed)),
       ]),
-      acts: joined([own.acts, ...nouns.map(({ acts }) => acts?.(base))]),
-      jobs: [...(own.jobs ?? []), ...nouns.flatMap(({ jobs }) => jobs?.(base) ?? [])],
+      acts: joined([own.acts, ...nouns.map(({ acts }) => acts?.(base, needed))]),
+      jobs: [...(own.jobs ?? []), ...nouns.flatMap(({ jobs }) => jobs?.(base, needed) ?? [])],
     };
   };

@@ -24,7 +24,7 @@ import type { Secret } from "./rotation";
 import type { VersionPorReloj } from "./repositories/versiones";
 import { makeAnotarSuceso } from "./securityEvents";
 
-/** Settings of an installation. Each module adds its own in its `services.ts`. */
+/** Settings of an installation. Contexts and nouns add theirs. */
 export interface ServicesOptions {
   databaseUrl: string;
   secretoDeSesion: Secret;
@@ -54,7 +54,7 @@ export interface Services extends ReturnType<typeof sharedServices> {
   reportarFallo: Report;
 }
 
-/** Acts of an operator. Each module adds its own in its `services.ts`. */
+/** Acts of an operator. Contexts and nouns add theirs. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface Acts {}
 

@@ -43,7 +43,7 @@ export function openSaludMental(
   } = cuestionarios.abrirUso({
     carpeta: DE_SALUD_MENTAL,
     llave: "salud-mental",
-    almacen: ({ ingresos }) => ingresos,
+    almacen: "ingresos",
     uso: {
       flujo: "SALUD_MENTAL",
       codigo: DATOS_DE_SALUD_MENTAL,

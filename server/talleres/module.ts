@@ -1,5 +1,4 @@
 import { AVISOS_DE_TALLERES } from "../../app/domain/talleres/avisosDePagina";
-import { makeTalleresDeAgenda } from "../../app/domain/talleres/agenda";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
 import type { Module, Seller } from "../platform/module";
 import { openWith, type OpenedWith } from "../platform/noun";
@@ -39,19 +38,15 @@ export const talleres = {
   couponed: [lugarConCupon],
   tables,
   personalData,
-  repositories: ({ db, causa }: Connection) => {
-    const inscripciones = makeInscripcionRepository(db);
-    return {
-      fechasDeTaller: makeFechaDeTallerRepository(db),
-      inscripciones,
-      asistencias: makeAsistenciaRepository(db),
-      preguntas: makePreguntaRepository(db),
-      certificados: makeCertificadoRepository(db),
-      pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
-      talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
-      talleresDeEquipo: makeTalleresDeEquipoRepository(db),
-    };
-  },
+  repositories: ({ db, causa }: Connection) => ({
+    fechasDeTaller: makeFechaDeTallerRepository(db),
+    inscripciones: makeInscripcionRepository(db),
+    asistencias: makeAsistenciaRepository(db),
+    preguntas: makePreguntaRepository(db),
+    certificados: makeCertificadoRepository(db),
+    pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
+    talleresDeEquipo: makeTalleresDeEquipoRepository(db),
+  }),
   endpoints: [...deTalleres, ...deInscripciones, ...deMisLugares, ...dePedidos, ...deSala],
   notices: AVISOS_DE_TALLERES,
   orders,

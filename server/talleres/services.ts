@@ -36,7 +36,11 @@ import {
   makeRegistrarAsistencia,
   makeVerSalaDeTaller,
 } from "../../app/domain/talleres/sala/enSala";
-import { makeVerGuardados, makeVerInscripciones } from "../../app/domain/talleres/agenda";
+import {
+  makeTalleresDeAgenda,
+  makeVerGuardados,
+  makeVerInscripciones,
+} from "../../app/domain/talleres/agenda";
 import { makeFuenteDeTalleres } from "../../app/domain/talleres/busqueda";
 import { makeVerTalleres } from "../../app/domain/talleres/verTalleres";
 import { makeDeTaller } from "../../app/domain/talleres/ventas/deTaller";
@@ -116,6 +120,7 @@ export function openTalleres(
   const depsDeTalleres = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
   const delReloj = { ...depsDe("reloj"), llaves };
   const { proximoDe, ...ver } = makeVerTalleres(depsDeTalleres);
+  const deAgenda = { talleres: makeTalleresDeAgenda(deps.repos), now: deps.now };
   return {
     services: {
       ...ver,
@@ -129,8 +134,8 @@ export function openTalleres(
       verAntesDeDejar: makeVerAntesDeDejar(deps),
       verPedido: makeVerPedidoDeTaller(deps),
       ...ventas.vender(makeDeTaller(deps)),
-      verInscripciones: makeVerInscripciones(deps),
-      verGuardados: makeVerGuardados(deps),
+      verInscripciones: makeVerInscripciones(deAgenda),
+      verGuardados: makeVerGuardados(deAgenda),
       copiarEvento: makeCopiarEvento(depsDeTalleres),
       verSala: makeVerSalaDeTaller(depsDeTalleres),
       preguntar: makePreguntar(depsDeTalleres),
@@ -148,6 +153,7 @@ export function openTalleres(
       },
     },
     contributes: {
+      talleresDeAgenda: [deAgenda.talleres],
       deudas: [lugaresPendientes],
       advertencias: [makeFechasSueltas({ ...deps, diasDeRegla })],
       enVivo: [proximoDe],

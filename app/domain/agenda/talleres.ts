@@ -173,7 +173,7 @@ export function eventoDeTaller(
   };
 }
 
-/** Port to the workshops in a person's agenda; the context of workshops implements it. */
+/** Workshops in a person's agenda, as the context of workshops contributes them. */
 export interface TalleresDeAgenda {
   /** Places of the person in workshops, without kept places whose time is over. */
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null, ahora: Date): Promise<TallerDeAgenda[]>;
@@ -183,8 +183,17 @@ export interface TalleresDeAgenda {
   dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;
 }
 
-declare module "../shared/puertos" {
-  interface Repositorios {
-    talleresDeAgenda: TalleresDeAgenda;
-  }
+export interface ConTalleres {
+  talleres: TalleresDeAgenda;
+}
+
+/** Joins the contributions to a person's agenda. They are asked for at each reading. */
+export function unirTalleres(fuentes: () => readonly TalleresDeAgenda[]): TalleresDeAgenda {
+  const deTodas = async <T>(leer: (fuente: TalleresDeAgenda) => Promise<T[]>) =>
+    (await Promise.all(fuentes().map(leer))).flat();
+  return {
+    deLaPersona: (...pedido) => deTodas((fuente) => fuente.deLaPersona(...pedido)),
+    esperados: (...pedido) => deTodas((fuente) => fuente.esperados(...pedido)),
+    dejados: (...pedido) => deTodas((fuente) => fuente.dejados(...pedido)),
+  };
 }

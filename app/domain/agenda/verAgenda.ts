@@ -1,7 +1,7 @@
 import type { Deps } from "../shared/puertos";
 import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import { agendaPorDia } from "./agenda";
-import { tieneLugar } from "./talleres";
+import { tieneLugar, type ConTalleres } from "./talleres";
 
 interface Periodo {
   idPersona: number;
@@ -11,14 +11,14 @@ interface Periodo {
 }
 
 /** The person's agenda by day, with the server's time at which it was read (specification § 3). */
-export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
+export function makeVerAgenda({ repos, now, talleres: deTalleres }: Deps<"citas"> & ConTalleres) {
   return async ({ idPersona, desde, hasta }: Periodo) => {
     const ahora = now();
     const primero = instanteDe(desde ?? fechaDe(ahora), "00:00");
     const limite = hasta ? instanteDe(sumarDias(hasta, 1), "00:00") : null;
     const [citas, talleres] = await Promise.all([
       repos.citas.deLaPersona(idPersona, primero, limite),
-      repos.talleresDeAgenda.deLaPersona(idPersona, primero, limite, ahora),
+      deTalleres.deLaPersona(idPersona, primero, limite, ahora),
     ]);
     return { dias: agendaPorDia(citas, ahora, talleres), fechaHoraServidor: ahora };
   };
@@ -33,13 +33,13 @@ export const desdeQueSeVenTalleres = (now: Date) =>
   instanteDe(sumarDias(fechaDe(now), -TALLERES_ANTERIORES_EN_DIAS), "00:00");
 
 /** Agenda from today on, and past events, newest first: sessions (cancelled ones too) and workshops. */
-export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
+export function makeVerZona({ repos, now, talleres: deTalleres }: Deps<"citas"> & ConTalleres) {
   return async (idPersona: number) => {
     const ahora = now();
     const hoy = instanteDe(fechaDe(ahora), "00:00");
     const [{ futuras, anteriores, sinConsentimiento }, talleres] = await Promise.all([
       repos.citas.deLaZona(idPersona, hoy, ANTERIORES_A_LA_VISTA),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
+      deTalleres.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
     ]);
     const porVenir = talleres.filter(({ fin }) => fin > hoy);
     return {

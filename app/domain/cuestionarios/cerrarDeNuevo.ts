@@ -1,7 +1,7 @@
 import type { FilasCerradas } from "../shared/cofre";
+import type { ReposSinCandado } from "../shared/puertos";
 import { done, type Result } from "../shared/result";
 import type { Arca } from "./guardado";
-import type { CuestionarioRepository } from "./repositorio";
 
 const POR_VUELTA = 200;
 
@@ -49,7 +49,10 @@ export const porCerrar = <De>(
   },
 });
 
-export const enCuestionarios = (cuestionarios: CuestionarioRepository, arca: Arca): AlmacenCerrado => ({
+export const enCuestionarios = (
+  { cuestionarios }: ReposSinCandado<"cuestionarios">,
+  arca: Arca,
+): AlmacenCerrado => ({
   despuesDe: async (uuidForm, cuantos) =>
     (await cuestionarios.despuesDe(uuidForm, cuantos)).map((cuestionario) =>
       porCerrar(

@@ -46,7 +46,7 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       const momento = now();
       const anio = Number(fechaDe(momento).slice(0, 4));
       // The book is locked before the sheet is looked for: of two requests at once, the second one finds the sheet.
-      const ultimo = await trx.hojas.tomarLibro(anio);
+      const ultimo = await trx.hojas.bloquearLibro(anio);
       const anterior = await trx.hojas.porEnvio(deps.resumir(idEnvio));
       if (anterior) return done(anterior);
       const { proveedor, regimen, plazoEnDias } = deps.libro;

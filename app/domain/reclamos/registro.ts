@@ -80,7 +80,7 @@ export interface HojaRepository extends FilasCerradas {
    * Locks the book of a year until the transaction ends. Returns its highest number, read from the sheets themselves:
    * a counter that was restored alone gives no number twice and leaves no gap.
    */
-  tomarLibro(anio: number): Promise<number>;
+  bloquearLibro(anio: number): Promise<number>;
   guardar(hoja: HojaNueva): Promise<void>;
   porEnvio(idEnvio: string): Promise<HojaRegistrada | null>;
   porCodigo(codigo: string): Promise<HojaRegistrada | null>;

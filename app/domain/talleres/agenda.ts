@@ -1,11 +1,12 @@
 import {
   tieneLugar,
+  type ConTalleres,
   type LugarQueEspera,
   type TallerDeAgenda,
   type TalleresDeAgenda,
 } from "../agenda/talleres";
 import { desdeQueSeVenTalleres } from "../agenda/verAgenda";
-import type { Deps, Repos } from "../shared/puertos";
+import type { Deps, ReposSinCandado } from "../shared/puertos";
 import { direccionDeCertificado } from "./certificados/certificado";
 import { enAgenda } from "./inscripciones/avisos";
 import {
@@ -67,12 +68,12 @@ const aLaVista = (
 /**
  * A person's places for the private zone: future ones, waits and kept places, and past ones while the zone shows them.
  */
-export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
+export function makeVerInscripciones({ talleres: deAgenda, now }: ConTalleres & Pick<Deps<never>, "now">) {
   return async (idPersona: number) => {
     const ahora = now();
     const [talleres, esperados] = await Promise.all([
-      repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
-      repos.talleresDeAgenda.esperados(idPersona, ahora),
+      deAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
+      deAgenda.esperados(idPersona, ahora),
     ]);
     const antes = new Map(esperados.map((esperado) => [esperado.id, esperado.antes]));
     return {
@@ -85,15 +86,10 @@ export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
 }
 
 /** Places that are kept for a person until they are accepted or paid, by the same reading as the unpaid orders. */
-export function makeVerGuardados({ repos, now }: Deps<"talleresDeAgenda">) {
+export function makeVerGuardados({ talleres: deAgenda, now }: ConTalleres & Pick<Deps<never>, "now">) {
   return async (idPersona: number) => {
     const ahora = now();
-    const talleres = await repos.talleresDeAgenda.deLaPersona(
-      idPersona,
-      desdeQueSeVenTalleres(ahora),
-      null,
-      ahora,
-    );
+    const talleres = await deAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora);
     return talleres.flatMap(({ titulo, inicio, fin, href, guardado }) =>
       guardado && fin > ahora ? [{ titulo, inicio, href, ...guardado }] : [],
     );
@@ -101,7 +97,7 @@ export function makeVerGuardados({ repos, now }: Deps<"talleresDeAgenda">) {
 }
 
 /** A person's places, for their agenda. */
-export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
+export function makeTalleresDeAgenda({ inscripciones }: ReposSinCandado<"inscripciones">): TalleresDeAgenda {
   return {
     async deLaPersona(idPersona, desde, hasta, ahora) {
       const lugares = await inscripciones.deLaPersona(idPersona, { desde, hasta });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { candado } from "../database/candado";
+import { candado, exigirTransaccion } from "../database/candado";
 import type { Db, Trx } from "../database/client";
 
 /**
@@ -22,6 +22,7 @@ export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
 
 /** Locks a series until the transaction ends, also one that begins now, without taking a number. */
 export async function abrirSerie(trx: Db | Trx, nombre: string): Promise<void> {
+  exigirTransaccion(trx);
   await trx
     .insertInto("contadores")
     .values({ nombre, valor: 0 })

@@ -47,7 +47,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
   }
 
   return {
-    async tomarLibro(anio) {
+    async bloquearLibro(anio) {
       // The write locks the row of the counter, on both databases, before the sheets are read.
       await abrirSerie(db, serieDe(anio));
       return ultimoNumero(anio);

@@ -56,7 +56,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
   return {
     bloquear,
 
-    async tomar({ uid, fecha, titulo, clase, url, inicio, fin, cupos, precioCentimos }, ahora) {
+    async bloquearOCrear({ uid, fecha, titulo, clase, url, inicio, fin, cupos, precioCentimos }, ahora) {
       await db
         .insertInto("fechas_de_taller")
         .values({

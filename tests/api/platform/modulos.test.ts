@@ -219,4 +219,16 @@ describe("what a context needs", () => {
     vi.spyOn(avisos, "open").mockImplementation((_, below: { ventas: Opened }) => below.ventas);
     await expect(otroProceso()).rejects.toThrow('"avisos" needs "ventas", which stands above it');
   });
+
+  it("stands below it also when it is asked for later", async () => {
+    const avisos: Module = CONTEXTS.avisos;
+    const open = avisos.open.bind(avisos) as (base: Base, below: object) => Opened;
+    let later = () => {};
+    vi.spyOn(avisos, "open").mockImplementation((base, below: { ventas: Opened }) => {
+      later = () => void below.ventas;
+      return open(base, below);
+    });
+    await otroProceso();
+    expect(later).toThrow('"avisos" needs "ventas", which stands above it');
+  });
 });

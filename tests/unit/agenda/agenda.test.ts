@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { agendaPorDia, agendaPorMes } from "../../../app/domain/agenda/agenda";
+import type { ConTalleres } from "../../../app/domain/agenda/talleres";
 import { makeVerAgenda } from "../../../app/domain/agenda/verAgenda";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import type { Deps } from "../../../app/domain/shared/puertos";
@@ -59,9 +60,9 @@ describe("asking for an agenda", () => {
     now: () => lima(LUNES, "23:59"),
     repos: {
       citas: { deLaPersona: async (...args: unknown[]) => (pedidos.push(args), []) },
-      talleresDeAgenda: { deLaPersona: async () => [] },
     },
-  } as unknown as Deps<"citas" | "talleresDeAgenda">;
+    talleres: { deLaPersona: async () => [] },
+  } as unknown as Deps<"citas"> & ConTalleres;
 
   it("reads from the beginning of Lima's today, without end, and answers the server's clock", async () => {
     const { fechaHoraServidor } = await makeVerAgenda(deps)({ idPersona: 7 });

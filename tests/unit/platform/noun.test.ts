@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { Contributions } from "../../../server/platform/contributions";
 import { joined, makeJoin } from "../../../server/platform/joined";
 import type { Noun } from "../../../server/platform/module";
@@ -18,7 +18,7 @@ const noun = (nombre: string) => {
     contributes: () => ({ reminders: [ronda] }),
   };
   return {
-    ...(parts as Omit<Noun, "services">),
+    ...(parts as Omit<Noun, "acts" | "contributes" | "jobs" | "services">),
     services: (base: Base, below: string) => ({ [nombre]: [base, below] }),
   };
 };
@@ -42,6 +42,15 @@ describe("a context with nouns that have folders of their own", () => {
     expect(opened.jobs?.map(({ nombre }) => nombre)).toEqual(["propio", "elogio", "nota"]);
     expect(opened.contributes).toEqual({ reminders: [ronda, ronda] });
     expect(opened.warm).toBeTypeOf("function");
+  });
+
+  it("needs what the services and the contributions of its nouns need", () => {
+    const deseos = {
+      services: (_: Base, { ventas }: { ventas: string }) => ({ ventas }),
+      contributes: (_: Base, { agenda }: { agenda: string }) => (agenda ? {} : { reminders: [ronda] }),
+    };
+    const abrir = openWith([deseos], () => ({ services: {} }));
+    expectTypeOf(abrir).parameter(1).toExtend<{ ventas: string; agenda: string }>();
   });
 
   it("takes no noun whose service is called as one of its own", () => {

@@ -3,7 +3,7 @@ import { anotarAcceso, type Canal } from "../../cuentas/accesosADatos/accesoADat
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
-import { eventoDeTaller, tieneLugar, type TallerDeAgenda } from "../talleres";
+import { eventoDeTaller, tieneLugar, type ConTalleres, type TallerDeAgenda } from "../talleres";
 import { aIcs } from "../citas/ics";
 import type { Sha256 } from "../../shared/huella";
 
@@ -22,7 +22,8 @@ export function makeLeerCalendario({
   now,
   sitio,
   sha256,
-}: DepsConSitio<"calendarios" | "citas" | "preferencias" | "talleresDeAgenda"> & { sha256: Sha256 }) {
+  talleres: deTalleres,
+}: DepsConSitio<"calendarios" | "citas" | "preferencias"> & ConTalleres & { sha256: Sha256 }) {
   return async (token: string): Promise<string | null> => {
     const calendario = await repos.calendarios.porHuella(sha256(token));
     if (!calendario) return null;
@@ -31,8 +32,8 @@ export function makeLeerCalendario({
     const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
     const [citas, talleres, dejados, discreta] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
-      repos.talleresDeAgenda.dejados(idPersona, desde),
+      deTalleres.deLaPersona(idPersona, desde, null, ahora),
+      deTalleres.dejados(idPersona, desde),
       quiereDiscrecion(repos, idPersona),
     ]);
     const eventos = [
@@ -61,14 +62,15 @@ export function makeCopiarAgenda({
   newId,
   now,
   sitio,
-}: DepsConSitio<"accesosADatos" | "citas" | "talleresDeAgenda">) {
+  talleres: deTalleres,
+}: DepsConSitio<"accesosADatos" | "citas"> & ConTalleres) {
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<string> => {
     const ahora = now();
     await anotarAcceso({ repos, newId }, { idPersona, accion: "descarga", canal, creadoEn: ahora });
     const desde = instanteDe(ANTES_DE_TODO, "00:00");
     const [citas, talleres] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
-      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null, ahora),
+      deTalleres.deLaPersona(idPersona, desde, null, ahora),
     ]);
     const eventos = [
       ...citas.map((cita) => eventoDe(cita, { sitio, discreta: false })),

@@ -2,6 +2,7 @@ import { nombreCompleto } from "../especialistas/especialista";
 import type { Deps } from "../../shared/puertos";
 import { estaVigente } from "../horarios/horario";
 import { ESPERAS_A_LA_VISTA, type Espera, type OfertaDeEspera } from "./espera";
+import type { ConTalleres } from "../talleres";
 
 export interface EsperaALaVista extends Espera {
   especialista: string;
@@ -56,6 +57,6 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
 }
 
 /** Coming workshops for which the person waits, or in which a freed place is kept until the person answers. */
-export function makeVerTalleresEsperados({ repos, now }: Deps<"talleresDeAgenda">) {
-  return (idPersona: number) => repos.talleresDeAgenda.esperados(idPersona, now());
+export function makeVerTalleresEsperados({ talleres, now }: ConTalleres & Pick<Deps<never>, "now">) {
+  return (idPersona: number) => talleres.esperados(idPersona, now());
 }

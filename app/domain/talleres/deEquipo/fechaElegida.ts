@@ -61,6 +61,7 @@ export async function tomarFecha(
 ): Promise<FechaConLugares | null> {
   if (!esClaveDeFecha(clave)) return null;
   return (
-    (await trx.fechasDeTaller.bloquear(clave)) ?? (anunciada && trx.fechasDeTaller.tomar(anunciada, ahora))
+    (await trx.fechasDeTaller.bloquear(clave)) ??
+    (anunciada && trx.fechasDeTaller.bloquearOCrear(anunciada, ahora))
   );
 }

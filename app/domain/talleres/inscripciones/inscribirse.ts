@@ -104,7 +104,7 @@ export function makeInscribirse(
     const { taller, ...fechaDelTaller } = buscada.value;
     return transaccion(async (trx) => {
       const ahora = now();
-      const fecha = await trx.fechasDeTaller.tomar(conLugares(taller, fechaDelTaller), ahora);
+      const fecha = await trx.fechasDeTaller.bloquearOCrear(conLugares(taller, fechaDelTaller), ahora);
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
       const vencida = await trx.inscripciones.viva(idPersona, fecha);

@@ -13,11 +13,11 @@ import type {
  * Dates of workshops, stored from the first request for a place on. `empezar` and `terminar` refuse with false when
  * the date had begun, or ended, before.
  *
- * @example const fecha = await trx.fechasDeTaller.tomar(porEscribir, now);
+ * @example const fecha = await trx.fechasDeTaller.bloquearOCrear(porEscribir, now);
  */
 export interface FechaDeTallerRepository {
   /** Stores a date at its first request for a place, and locks it until the transaction ends. */
-  tomar(fecha: FechaPorEscribir, now: Date): Promise<FechaConLugares>;
+  bloquearOCrear(fecha: FechaPorEscribir, now: Date): Promise<FechaConLugares>;
   /** Locks and reads a stored date; null when it is not stored. */
   bloquear(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   /** Those of these dates that are stored, by `claveDe`. */

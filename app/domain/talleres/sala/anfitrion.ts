@@ -50,7 +50,7 @@ export function makeEnlaceDeAnfitrion(deps: DepsConSitio<"fechasDeTaller"> & Con
       if (anulando) {
         if (buscada.ok) {
           const { taller, ...fechaDelTaller } = buscada.value;
-          await trx.fechasDeTaller.tomar(conLugares(taller, fechaDelTaller), deps.now());
+          await trx.fechasDeTaller.bloquearOCrear(conLugares(taller, fechaDelTaller), deps.now());
         }
         await trx.fechasDeTaller.anularEnlaces(clave);
       }
@@ -133,7 +133,7 @@ export function makeDirigir(deps: DepsDeDirigir) {
       const ahora = deps.now();
       const fecha =
         (await trx.fechasDeTaller.bloquear(clave)) ??
-        (anunciada && (await trx.fechasDeTaller.tomar(anunciada, ahora)));
+        (anunciada && (await trx.fechasDeTaller.bloquearOCrear(anunciada, ahora)));
       if (!fecha || ahora >= caducaElEnlace(fecha)) return refuse("enlace-no-existe");
       if ((await trx.fechasDeTaller.enlacesAnulados(clave)) !== anulados) return refuse("enlace-no-existe");
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");

@@ -41,7 +41,10 @@ export function makeCancelarFecha(deps: DepsDeTaller<RepositoriosAlCancelar> & C
       const fecha = escrita
         ? await trx.fechasDeTaller.bloquear(escrita)
         : buscada.ok &&
-          (await trx.fechasDeTaller.tomar(conLugares(buscada.value.taller, buscada.value), deps.now()));
+          (await trx.fechasDeTaller.bloquearOCrear(
+            conLugares(buscada.value.taller, buscada.value),
+            deps.now(),
+          ));
       if (!fecha) return refuse("fecha-no-existe");
       return cancelarTomada(trx, deps, fecha, motivo);
     });
