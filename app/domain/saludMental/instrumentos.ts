@@ -23,7 +23,7 @@ export const tramoDe = (banda: Banda) => Math.min(BANDAS.indexOf(banda), TRAMOS.
 
 const IDS_DE_INSTRUMENTO = ["phq-9", "gad-7"] as const;
 
-/** Texts of one questionnaire on distress. The file of a form carries them since version 3. */
+/** Texts of one questionnaire on distress, as the file of a form carries them. */
 const frasesDeInstrumento = z.strictObject({
   id: z.enum(IDS_DE_INSTRUMENTO),
   /** Subject of the questionnaire, in everyday words. */
@@ -38,10 +38,10 @@ const frasesDeInstrumento = z.strictObject({
 });
 type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;
 
-/** Version of the form that a person answered. Versions before 3 carry no sentences of results. */
+/** Version of the form that a person answered, with its sentences. */
 type Formulario = z.output<typeof camposDeFormulario> & { miradas?: readonly FrasesDeInstrumento[] };
 
-interface Instrumento extends FrasesDeInstrumento {
+interface Instrumento extends Pick<FrasesDeInstrumento, "id"> {
   /** Codes of all questions of one questionnaire. */
   preguntas: readonly string[];
   /** Sums of points from which each band after the first begins (Kroenke et al. 2001, Spitzer et al. 2006). */
@@ -64,44 +64,18 @@ function numeradas(prefijo: string, cuantas: number): string[] {
 
 /**
  * PHQ-9 (0 to 27) and GAD-7 (0 to 21) (Kroenke, Spitzer and Williams 2001; Spitzer, Kroenke, Williams and Löwe 2006).
- * They measure distress and diagnose nothing: the person reads one of a few sentences, never the number. The sentences
- * here belong to versions 1 and 2 of the form and stay as they are: a later version carries its own.
+ * They measure distress and diagnose nothing: the person reads one of a few sentences, never the number.
  */
 export const INSTRUMENTOS: readonly Instrumento[] = [
   {
     id: "phq-9",
-    mira: "Tu ánimo",
     preguntas: numeradas("phq9-", 9),
     cortes: [5, 10, 15, 20],
-    textos: [
-      "En estas dos semanas tu ánimo no muestra señales que pidan atención.",
-      "Tu ánimo muestra un malestar leve. Es común, y contarlo a tiempo ayuda a que no crezca.",
-      "Tu ánimo muestra un malestar moderado. Hablar con un especialista suele aliviarlo.",
-      "Tu ánimo está cargando bastante. Te conviene hablar con un especialista en los próximos días.",
-      "Tu ánimo está cargando mucho. Te conviene hablar con un especialista lo antes posible.",
-    ],
-    // The sentence after an answer of danger stands alone, whatever the sum.
-    enAlarma: [
-      "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
-    ],
   },
   {
     id: "gad-7",
-    mira: "Tu tranquilidad",
     preguntas: numeradas("gad7-", 7),
     cortes: [5, 10, 15],
-    textos: [
-      "En estas dos semanas la preocupación no muestra señales que pidan atención.",
-      "La preocupación te acompaña un poco. Bajar el ritmo y contarlo suele ayudar.",
-      "La preocupación te está pesando. Hablar con un especialista suele aliviarla.",
-      "La preocupación te está pesando mucho. Te conviene hablar con un especialista en los próximos días.",
-    ],
-    enAlarma: [
-      "En estas dos semanas la preocupación no fue lo que más te pesó.",
-      "La preocupación te acompaña un poco. Cuéntala también en esa conversación.",
-      "La preocupación te está pesando. Cuéntala también en esa conversación.",
-      "La preocupación te está pesando mucho. Cuéntala también en esa conversación.",
-    ],
   },
 ];
 
@@ -124,10 +98,7 @@ export interface Dificultad {
 
 export interface Resultado {
   miradas: readonly Mirada[];
-  /**
-   * Answer on difficulty. Null when it was not asked: the person marked no problem, or the form is older than version
-   * 3.
-   */
+  /** Answer on difficulty. Null when it was not asked: the person marked no problem. */
   dificultad: Dificultad | null;
   /** Heaviest band of all questionnaires; null when each has null. */
   banda: Banda | null;
@@ -158,9 +129,10 @@ export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]):
     return instrumento.cortes.filter((corte) => suma >= corte).length;
   });
   const bandaDe = (nivel: number) => (alarma ? null : BANDAS[nivel]!);
-  const miradas = INSTRUMENTOS.map((instrumento, indice): Mirada => {
-    const { id } = instrumento;
-    const { mira, textos, enAlarma } = form.miradas?.find((candidata) => candidata.id === id) ?? instrumento;
+  const miradas = INSTRUMENTOS.map(({ id }, indice): Mirada => {
+    const frases = form.miradas?.find((candidata) => candidata.id === id);
+    if (!frases) throw new Error(`a form without the sentences of ${id}`);
+    const { mira, textos, enAlarma } = frases;
     const nivel = niveles[indice]!;
     const texto = alarma ? enAlarma[Math.min(nivel, enAlarma.length - 1)]! : textos[nivel]!;
     return { id, mira, banda: bandaDe(nivel), texto };

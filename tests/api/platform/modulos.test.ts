@@ -223,9 +223,9 @@ describe("what a context needs", () => {
   it("stands below it also when it is asked for later", async () => {
     const avisos: Module = CONTEXTS.avisos;
     const open = avisos.open.bind(avisos) as (base: Base, below: object) => Opened;
-    let later = () => {};
+    let later: () => unknown = () => null;
     vi.spyOn(avisos, "open").mockImplementation((base, below: { ventas: Opened }) => {
-      later = () => void below.ventas;
+      later = () => below.ventas;
       return open(base, below);
     });
     await otroProceso();

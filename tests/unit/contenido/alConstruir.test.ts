@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, loadConfigFromFile, type PluginOption } from "vite";
@@ -12,6 +20,16 @@ beforeEach(() => cpSync("app/content", folder, { recursive: true }));
 
 const entry = path.join(top, "nothing.js");
 writeFileSync(entry, "export {};");
+
+/** One YAML file of each folder of the content. */
+const IN_YAML = readdirSync("app/content", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    readdirSync(path.join("app/content", name))
+      .filter((file) => file.endsWith(".yaml"))
+      .slice(0, 1)
+      .map((file) => `${name}/${file}`),
+  );
 
 /** Checks the copied content as a build does, and builds nothing. */
 const building = () =>
@@ -47,6 +65,11 @@ describe("a build", () => {
   ])("ends where %s is wrong, naming its line and its field", async (file, line, otherwise, field) => {
     const at = spoil(file, line, otherwise);
     await expect(building()).rejects.toThrow(`${file}:${at}: ${field}: `);
+  });
+
+  it.each(IN_YAML)("ends where %s has a field that nobody reads", async (file) => {
+    appendFileSync(path.join(folder, file), "\nnada: de eso\n");
+    await expect(building()).rejects.toThrow(file);
   });
 
   it("of the product is one of those", async () => {

@@ -276,9 +276,8 @@ describe("the sentences of a result", () => {
     ]);
   });
 
-  it("of versions 1 and 2, whose files carried none, are what was said with them", () => {
-    const { miradas: _, ...sinFrases } = form as typeof form & { miradas: unknown };
-    expect([dichas(sinFrases, false), dichas(sinFrases, true)]).toMatchInlineSnapshot(`
+  it("are these for each band, and after an answer of danger", () => {
+    expect([dichas(form, false), dichas(form, true)]).toMatchInlineSnapshot(`
       [
         [
           [
