@@ -1,3 +1,4 @@
+import { paginasDeRecompensas } from "../../app/domain/recompensas/busqueda";
 import { makeDonar } from "../../app/domain/recompensas/donaciones/donar";
 import { makeGanar } from "../../app/domain/recompensas/ganar";
 import { makeAbrirCampanias, makeCampaniasAlDia } from "../../app/domain/recompensas/campanias/cerrar";
@@ -55,6 +56,7 @@ export function openRecompensas(
     },
     contributes: {
       publicados: [deMonedas, deCausas, deRondas, deCampanias],
+      searchable: options.monedas ? [paginasDeRecompensas] : [],
       revisiones: options.monedas ? [ganar.ponerAlDia, jugar.ponerGirosAlDia] : [],
     },
     jobs: options.monedas

@@ -156,7 +156,6 @@ export const PAGINAS_CON_GRUPO = [
     href: "/datos-de-compra",
     titulo: "Datos de compra",
     texto: "Compra",
-    enFila: "Datos de compra",
     resumen: "A nombre de quién salen tus boletas y facturas.",
     palabras: "ruc facturación dirección",
     grupo: "mi-perfil",

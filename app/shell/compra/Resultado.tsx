@@ -17,6 +17,8 @@ interface Props {
   acciones?: ReactNode;
   /** Actions that come before everything else on the page of an order. */
   siguiente?: ReactNode;
+  /** Lines after the actions. */
+  pie?: ReactNode;
   children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Resultado({
   boleto,
   acciones,
   siguiente,
+  pie,
   children,
 }: Props) {
   return (
@@ -48,6 +51,7 @@ export function Resultado({
         </Card>
         {children}
         {acciones && <div className={css.acciones}>{acciones}</div>}
+        {pie}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     async resumen(idPersona) {
       const filas = await resumen(db, { idPersona });
       return {
-        monedas: filas[0]?.apagadas ? 0 : (filas[0]?.monedas ?? 0),
+        monedas: filas[0]?.apagadas ? null : (filas[0]?.monedas ?? 0),
         // The query gives one row for each lot of a balance, and one for a balance without lots.
         bonos: filas.flatMap(({ id, code, name, cantidad }, indice) =>
           id === null || code === null || name === null || id === filas[indice - 1]?.id

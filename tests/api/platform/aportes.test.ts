@@ -27,6 +27,7 @@ it.each([
   ["Test de bienestar", "test"],
   ["Un celular de gama media", "sorteo"],
   ["Favoritos", "lugar"],
+  ["Ruleta", "recompensa"],
 ])("finds «%s», a %s", async (buscado, clase) => {
   const ahora = mundo.reloj.ahora;
   await guardarSorteo(mundo.db, {

@@ -168,11 +168,11 @@ test("moving to a time of which nothing comes back is warned of before it is don
     .first()
     .click();
   await expect(page.getByRole("region", { name: "Horarios del" })).toContainText(
-    "si cancelas, no hay devolución",
+    "si cancelas, no vuelve el dinero ni el bono",
   );
   await horasLibres(page).first().click();
   await expect(page.getByRole("region", { name: "Antes de confirmar" })).toContainText(
-    "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.",
+    "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no vuelve el dinero ni el bono.",
   );
 });
 

@@ -112,6 +112,6 @@ test("what is lost by cancelling is said before the button that pays, and as a w
   );
   await page.reload();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
-  await expect(cambios).toContainText("si la cancelas, no hay devolución.");
+  await expect(cambios).toContainText("si la cancelas, no vuelve el dinero ni el bono.");
   expect(await arriba()).toBe(true);
 });

@@ -102,7 +102,7 @@ test("whoever withdraws the consent of sessions is told what becomes of theirs, 
   await expect(probar).toHaveCount(0);
   await page.goto(`/videollamada?cita=${idCita}`);
   await expect(retirada).toBeVisible();
-  await expect(contenido).toContainText("si la cancelas, no hay devolución.");
+  await expect(contenido).toContainText("si la cancelas, no vuelve el dinero ni el bono.");
   await expect(contenido).not.toContainText(/te deja pasar|se actualiza sola|Si no logras conectarte/);
 
   await contenido.getByRole("link", { name: "Ver tu autorización" }).click();

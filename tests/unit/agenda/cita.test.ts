@@ -213,7 +213,7 @@ describe("notice that differs for cancelling and for moving", () => {
       "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 y cancelarla sin costo hasta el lunes 23 de noviembre, 10:00.",
     );
     expect(reglaDeCambio(conDistintos, tresHoras)).toBe(
-      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00. Si la cancelas, ya no hay devolución.",
+      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00. Si la cancelas, ya no vuelve el dinero ni el bono.",
     );
     const alReves = cita({ plazos: { cancelarEnMinutos: 60, reprogramarEnMinutos: 24 * 60 } });
     expect(reglaDeCambio(alReves, tresHoras)).toBe(
@@ -245,7 +245,7 @@ describe("what is said of a time before it is taken", () => {
     });
     expect(despuesDeTomarla(cita(), sumarMinutos(limite, 1))).toEqual({
       reglaDeCambio:
-        "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.",
+        "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no vuelve el dinero ni el bono.",
       seDevuelveSiCancela: false,
     });
   });
@@ -255,11 +255,15 @@ describe("what is said of a time before it is taken", () => {
     const aviso = (libres: { inicio: Date }[], minutos: number) =>
       avisoSinDevolucion(libres, plazos, sumarMinutos(limite, minutos));
     expect(aviso(dia, -60)).toBe(null);
-    expect(aviso(dia, 0)).toBe("El horario de las 09:00 empieza pronto: si cancelas, no hay devolución.");
-    expect(aviso(dia, 1)).toBe(
-      "Los horarios hasta las 10:00 empiezan pronto: si cancelas, no hay devolución.",
+    expect(aviso(dia, 0)).toBe(
+      "El horario de las 09:00 empieza pronto: si cancelas, no vuelve el dinero ni el bono.",
     );
-    expect(aviso(dia, 61)).toBe("Estos horarios empiezan pronto: si cancelas, no hay devolución.");
+    expect(aviso(dia, 1)).toBe(
+      "Los horarios hasta las 10:00 empiezan pronto: si cancelas, no vuelve el dinero ni el bono.",
+    );
+    expect(aviso(dia, 61)).toBe(
+      "Estos horarios empiezan pronto: si cancelas, no vuelve el dinero ni el bono.",
+    );
     expect(aviso([], 61)).toBe(null);
   });
 });

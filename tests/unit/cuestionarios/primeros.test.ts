@@ -26,7 +26,7 @@ it("what weighs most comes first with a picture, then one thing of each further 
 
 it("the head of the page names the part to begin with and why, in a whole sentence", () => {
   expect(guiaDe({ dimension: "Sueño", motivo: "pesa" })).toBe(
-    "Empieza por tu sueño: es lo que más te pesa ahora.",
+    "Empieza por tu sueño: es de lo que más te pesa ahora.",
   );
   expect(guiaDe({ dimension: "Vínculos", motivo: "elegida" })).toBe(
     "Empieza por tus vínculos: dijiste que es lo que quieres cuidar.",

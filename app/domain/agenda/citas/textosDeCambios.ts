@@ -127,8 +127,8 @@ export function reglaDeCambio(cita: ConPlazos, now: Date, enCorreo = false): str
     return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${cuando(cancelar)}.`;
   }
   return now <= cambiar
-    ? `Puedes cambiarla hasta el ${cuando(cambiar)}. Si la cancelas, ya no hay devolución.`
-    : "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.";
+    ? `Puedes cambiarla hasta el ${cuando(cambiar)}. Si la cancelas, ya no vuelve el dinero ni el bono.`
+    : "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no vuelve el dinero ni el bono.";
 }
 
 /** Rules that will apply to a session at this time: told before the person books it or moves to it, and afterwards. */
@@ -158,5 +158,5 @@ export function avisoSinDevolucion(
       : cercanos.length === 1
         ? `El horario de las ${horaDe(ultimo.inicio)} empieza`
         : `Los horarios hasta las ${horaDe(ultimo.inicio)} empiezan`;
-  return `${sujetoYVerbo} pronto: si cancelas, no hay devolución.`;
+  return `${sujetoYVerbo} pronto: si cancelas, no vuelve el dinero ni el bono.`;
 }

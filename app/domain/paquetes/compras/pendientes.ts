@@ -34,7 +34,8 @@ export async function perdidasAlEliminar(
 ): Promise<string[]> {
   const tiene = await saldos.resumen(idPersona);
   const { total } = saldoDe(tiene.bonos);
-  return [total > 0 && bonos(total), tiene.monedas > 0 && monedas(tiene.monedas)].filter(
+  const enMonedas = tiene.monedas ?? 0;
+  return [total > 0 && bonos(total), enMonedas > 0 && monedas(enMonedas)].filter(
     (texto) => texto !== false,
   );
 }

@@ -52,7 +52,7 @@ type PagoConBono = ClaveDeSaldo & { idPedido: string };
  */
 export interface SaldoRepository extends LotesQueVencen<Lote, AvisoDeBonos> {
   /** Bonos by specialty, lots that end some day, and coins, read at once. */
-  resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;
+  resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number | null }>;
   /** Adds bonos to a balance, with their line in the ledger. */
   sumar(suma: ClaveDeSaldo & { cantidad: number; motivo: MotivoDeMovimiento }, now: Date): Promise<void>;
   /**

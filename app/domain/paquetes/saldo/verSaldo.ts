@@ -7,7 +7,8 @@ export type EstadoDeSaldo = {
   estado: "success" | "error";
   bonos: Bono[];
   lotes: LoteDeAlguien[];
-  monedas: number;
+  /** Coins of the person; null when they turned the game off, or are not known. */
+  monedas: number | null;
 };
 
 interface DepsDeSaldo extends Deps<"saldos"> {
@@ -23,7 +24,7 @@ export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (erro
       return { estado: "success", ...(await repos.saldos.resumen(idPersona)) };
     } catch (error) {
       alFallar(error);
-      return { estado: "error", bonos: [], lotes: [], monedas: 0 };
+      return { estado: "error", bonos: [], lotes: [], monedas: null };
     }
   };
 }

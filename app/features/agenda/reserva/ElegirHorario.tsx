@@ -107,7 +107,7 @@ function Reservar({
         <input type="hidden" name="inicio" value={horario.iso} />
         <div className={css.fechaElegida}>
           <strong className={css.mayuscula}>
-            {horario.dia}, {horario.hora}
+            {enUnaLinea(horario.dia)}, {horario.hora}
           </strong>
           <span className={classNames(textoSuave, textoChico)}>
             {[horario.horaDelDispositivo, enMinutos(horario.minutos)].filter(Boolean).join(" · ")} con{" "}
@@ -125,6 +125,9 @@ function Reservar({
     </Card>
   );
 }
+
+/** Day with its weekday in short, "mié 2 de diciembre": the longest one fits on the line of a telephone. */
+const enUnaLinea = (dia: string) => dia.replace(/^(\p{L}{3})\p{L}+ (?=\d)/u, "$1 ");
 
 /** Free times as links. Each name begins with the hour (WCAG 2.2, 2.5.3). */
 export function Horas({

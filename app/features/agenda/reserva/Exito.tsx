@@ -76,7 +76,7 @@ export function Exito() {
           )}
           {hrefDeLaCita && (
             <Button href={hrefDeLaCita} variant="text">
-              Ver, cambiar o cancelar tu sesión
+              Ver tu sesión
             </Button>
           )}
           <Button href="/agendar" variant="text">

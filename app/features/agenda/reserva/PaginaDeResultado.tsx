@@ -6,7 +6,7 @@ import { enlaceSuelto } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
 
-type Props = Omit<ComponentProps<typeof Resultado>, "de" | "boleto"> & {
+type Props = Omit<ComponentProps<typeof Resultado>, "boleto" | "de" | "pie"> & {
   sesion: SesionEnPalabras;
   /** Further details inside the card of the session. */
   detalle?: ReactNode;
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Resultado>, "de" | "boleto"> & {
 };
 
 /** Page with the state or outcome of the order of a session. */
-export function PaginaDeResultado({ sesion, detalle, hrefDeQuePaso, children, ...resultado }: Props) {
+export function PaginaDeResultado({ sesion, detalle, hrefDeQuePaso, ...resultado }: Props) {
   return (
     <Resultado
       {...resultado}
@@ -26,17 +26,19 @@ export function PaginaDeResultado({ sesion, detalle, hrefDeQuePaso, children, ..
           {detalle}
         </>
       }
-    >
-      {children}
-      {sesion.esDePsicologia && <LineaDeCrisis llamar />}
-      {hrefDeQuePaso && (
-        <p>
-          <a href={hrefDeQuePaso} className={enlaceSuelto}>
-            {QUE_PASO_CON_MI_PAGO}
-          </a>
-        </p>
-      )}
-    </Resultado>
+      pie={
+        <>
+          {sesion.esDePsicologia && <LineaDeCrisis llamar />}
+          {hrefDeQuePaso && (
+            <p>
+              <a href={hrefDeQuePaso} className={enlaceSuelto}>
+                {QUE_PASO_CON_MI_PAGO}
+              </a>
+            </p>
+          )}
+        </>
+      }
+    />
   );
 }
 

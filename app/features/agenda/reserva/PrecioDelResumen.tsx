@@ -8,7 +8,16 @@ export function PrecioDelResumen({ bonos, ...precio }: PrecioEnPartes & { bonos:
   const { totalCentimos } = precio;
   const conSaldo =
     bonos > 0 && totalCentimos > 0
-      ? [{ term: "Con tu saldo", value: `${bonosEnPalabras(1)} en lugar del total` }]
+      ? [
+          {
+            term: "Con tu saldo",
+            value: (
+              <>
+                <Precio centimos={0} /> y {bonosEnPalabras(1)}
+              </>
+            ),
+          },
+        ]
       : [];
   return (
     <PrecioDesglosado

@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderArgs) {
       total: saldo.bonos.reduce((suma, { cantidad }) => suma + cantidad, 0),
       termina: loQueTermina(saldo.lotes, now),
       primeros: primerosEnTerminar(saldo.lotes, now),
-      monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
+      monedas: services.paquetes.monedas && saldo.monedas !== null ? monedas(saldo.monedas) : null,
     },
     terminos,
     eliminacion: (eliminacion.estado === "success" && eliminacion.valor?.cuando) || null,

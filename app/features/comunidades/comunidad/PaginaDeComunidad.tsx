@@ -25,7 +25,7 @@ export function PaginaDeComunidad() {
         <Illustration name={`comunidad-${dibujo}`} className={css.dibujoGrande} />
         <div className={classNames(pila.corta, css.palabras)}>
           <h1>{nombre}</h1>
-          <p className={textoGuia}>{paraQue}</p>
+          {datos.vista !== "miembro" && <p className={textoGuia}>{paraQue}</p>}
         </div>
       </header>
       {datos.vista === "visita" && (

@@ -45,6 +45,20 @@ export function VistaDeMiembro(props: Props) {
   const { href, opciones, ver, hallados, conversaciones, pendientes, bloqueados, sancion, oculto } = props;
   const respuesta = useRechazo(useActionData() as EscritoSinHacer | undefined) ?? null;
   const conPendientes = pendientes.length > 0 && hallados === null;
+  const buscador = (
+    <form action={href} role="search" aria-label="Buscar en la comunidad" className={css.buscador}>
+      <Field
+        id="palabras"
+        label="Buscar en esta comunidad"
+        type="search"
+        name="palabras"
+        maxLength={80}
+        defaultValue={props.palabras}
+        enterKeyHint="search"
+      />
+      <Button variant="secondary">Buscar</Button>
+    </form>
+  );
   return (
     <>
       {sancion && (
@@ -65,20 +79,16 @@ export function VistaDeMiembro(props: Props) {
         </Form>
       )}
       <section aria-labelledby="conversaciones" className={pila.media}>
-        <h2 id="conversaciones">Conversaciones</h2>
+        <div className={fila.media}>
+          <h2 id="conversaciones">Conversaciones</h2>
+          {!sancion && (
+            <a href="#escribir" className={enlaceSuelto}>
+              Escribir
+            </a>
+          )}
+        </div>
         <FilterLinks name="Conversaciones que se ven" options={opciones} />
-        <form action={href} role="search" aria-label="Buscar en la comunidad" className={css.buscador}>
-          <Field
-            id="palabras"
-            label="Buscar en esta comunidad"
-            type="search"
-            name="palabras"
-            maxLength={80}
-            defaultValue={props.palabras}
-            enterKeyHint="search"
-          />
-          <Button variant="secondary">Buscar</Button>
-        </form>
+        {hallados !== null && buscador}
         {conPendientes && <ListaDePendientes pendientes={pendientes} />}
         <ListaDeConversaciones conversaciones={hallados ?? conversaciones} />
         {hallados?.length === 0 && (
@@ -95,6 +105,7 @@ export function VistaDeMiembro(props: Props) {
             Ver anteriores
           </a>
         )}
+        {hallados === null && buscador}
       </section>
       {!sancion && (
         <section aria-labelledby="escribir" className={pila.media}>

@@ -36,7 +36,7 @@ export function guiaDe({ dimension, motivo }: Pick<Recomendacion, "dimension" | 
     alarma: "hablar con alguien va primero",
     elegida: "dijiste que es lo que quieres cuidar",
     contada: "nos contaste qué hay detrás",
-    pesa: "es lo que más te pesa ahora",
+    pesa: "es de lo que más te pesa ahora",
   }[motivo];
   return `Empieza por ${parte}: ${porque}.`;
 }

@@ -103,16 +103,16 @@ function SinReserva(pedido: Pedido) {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeLugar(pedido)}</h1>
       <Rechazo />
-      <LineaDeEstados estados={pedido.linea} />
-      <AyudaSiFalla />
       <EstadoDeLugar {...pedido} />
-      <Card as="section" aria-label="Tu lugar">
-        <DatosDelLugar {...pedido} />
-      </Card>
       <div className={fila.media}>
         <BotonesDelPedido pedido={pedido} soltar={SOLTAR_LUGAR} />
         <SuFecha {...pedido} />
       </div>
+      <LineaDeEstados estados={pedido.linea} />
+      <Card as="section" aria-label="Tu lugar">
+        <DatosDelLugar {...pedido} />
+      </Card>
+      <AyudaSiFalla />
     </div>
   );
 }

@@ -94,6 +94,8 @@ export function TuLugar({ elegida, lugar, mensaje, recien = null, sinPagar = [] 
   const seInscribe = !lugar || lugar.libre;
   const guardado = lugar?.guardado ?? null;
   const confirmando = guardado?.falta === "confirmar";
+  const sePaga = (guardado?.cuesta && !confirmando) || (seInscribe && !conEspera);
+  const devolucion = sePaga ? elegida.devolucionAlDejar : null;
   return (
     <Card as="section" aria-labelledby="tu-lugar" className={pila.media}>
       <div className={pila.junta}>
@@ -171,12 +173,7 @@ export function TuLugar({ elegida, lugar, mensaje, recien = null, sinPagar = [] 
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
       {lugar && <Ganancia texto={lugar.ganancia} />}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
-      {elegida.devolucionAlDejar && ((guardado?.cuesta && !confirmando) || (seInscribe && !conEspera)) && (
-        <AntesDePagar
-          cuesta={seInscribe ? `Cuesta ${elegida.precio}: lo pagas en el paso siguiente.` : null}
-          {...elegida.devolucionAlDejar}
-        />
-      )}
+      {devolucion && !devolucion.aTiempo && <Alert kind="advertencia">{devolucion.texto}</Alert>}
       {cancelada === null && !empezo && (
         <Form className={fila.corta}>
           <input type="hidden" name="fecha" value={elegida.fecha} />
@@ -203,6 +200,8 @@ export function TuLugar({ elegida, lugar, mensaje, recien = null, sinPagar = [] 
           )}
         </Form>
       )}
+      {/* The page of the payment says it again, before anything is paid. */}
+      {devolucion?.aTiempo && <p className={textoSuave}>{devolucion.texto}</p>}
       {conEvento && sala?.href && (
         <a href={elegida.ics} className={enlaceSuelto}>
           Añadir al calendario
@@ -215,20 +214,6 @@ export function TuLugar({ elegida, lugar, mensaje, recien = null, sinPagar = [] 
       )}
     </Card>
   );
-}
-
-/** Price and refund rule, shown before the button. */
-function AntesDePagar({
-  cuesta,
-  texto,
-  aTiempo,
-}: {
-  cuesta: string | null;
-  texto: string;
-  aTiempo: boolean;
-}) {
-  const frase = cuesta ? `${cuesta} ${texto}` : texto;
-  return aTiempo ? <p className={textoSuave}>{frase}</p> : <Alert kind="advertencia">{frase}</Alert>;
 }
 
 /**
