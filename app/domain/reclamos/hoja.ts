@@ -21,6 +21,9 @@ const LARGO_DE_DETALLE = 4000;
 const LARGO_DE_PEDIDO = 2000;
 const LARGO_DE_DESCRIPCION = 1000;
 
+/** Amount in soles as people write it: "96", "96,50", "S/ 1,250.00", "96 soles"; or nothing. */
+const MONTO = /^(?:(?:S\/\.?\s?)?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,2})?(?:\s?soles)?)?$/i;
+
 const linea = (maximo: number) => campoDeLinea().max(maximo, `Escribe ${maximo} letras o menos`).default("");
 const nombre = campoDeLinea("Escribe nombres y apellidos")
   .min(1, "Escribe nombres y apellidos")
@@ -61,7 +64,10 @@ export const formularios = {
     .overwrite(comoSeGuarda),
   bien: z.object({
     clase: z.enum(["producto", "servicio"], "Elige si es un producto o un servicio").nullable().default(null),
-    monto: linea(40),
+    monto: campoDeLinea()
+      .max(40, "Escribe 40 letras o menos")
+      .regex(MONTO, "Escribe un monto como 96.00, o déjalo vacío.")
+      .default(""),
     descripcion: campoDeTexto()
       .max(LARGO_DE_DESCRIPCION, `Escribe ${LARGO_DE_DESCRIPCION} letras o menos`)
       .default(""),

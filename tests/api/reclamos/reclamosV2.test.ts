@@ -66,6 +66,7 @@ describe("the complaints book of /v2", () => {
       [{ ...hoja, detalle: { texto: "" } }, "detalle.texto"],
       [{ ...hoja, detalle: { texto: "a".repeat(4001) } }, "detalle.texto"],
       [{ ...hoja, tipo: "otro" }, "tipo"],
+      [{ ...hoja, bien: { ...hoja.bien, monto: "abc" } }, "bien.monto"],
     ];
     for (const [mala, campo] of malas) {
       const { estado, texto } = await registrar({ intencion: dada, ...(mala as object) });

@@ -62,7 +62,8 @@ test("a complaint is filed without an account, printed, and found again by its c
 
 test("a complaint that was left goes on where it was, and a wrong field loses nothing", async ({ page }) => {
   await llenarHasta(page, "¿Por dónde te respondemos?");
-  await page.getByLabel("Domicilio").fill("Jr. Unión 123");
+  const medios = page.getByRole("group", { name: "Correo o domicilio: uno de los dos" });
+  await medios.getByLabel("Domicilio").fill("Jr. Unión 123");
   await page.getByLabel("Correo electrónico").fill("no es un correo");
   await continuar(page);
   await expect(resumenDeErrores(page)).toContainText("escribe un correo como");

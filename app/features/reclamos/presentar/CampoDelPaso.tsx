@@ -21,7 +21,7 @@ type Props = CampoDescrito & {
 /** One field of a step, by its kind. */
 export function CampoDelPaso({ meta, definiciones, ...descrito }: Props) {
   const { nombre, como, ayuda, opcional = false, entrada = "text", autocompletar = "off" } = descrito;
-  const comun = { label: nombre, hint: ayuda, errors: meta.errors, optional: opcional };
+  const comun = { label: nombre, hint: ayuda, errors: meta.errors, optional: opcional === true };
   switch (como) {
     case "tipo":
       return (
@@ -39,6 +39,7 @@ export function CampoDelPaso({ meta, definiciones, ...descrito }: Props) {
         <Opciones
           meta={meta}
           leyenda={nombre}
+          opcional={opcional === true}
           opciones={[
             { valor: "producto", texto: "Producto" },
             { valor: "servicio", texto: "Servicio" },

@@ -28,6 +28,15 @@ export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Pr
     defaultValue: valores,
   });
   const delPaso = paso === "revision" ? [] : CAMPOS[paso];
+  const unoDeDos = delPaso.filter(({ opcional }) => opcional === "uno-de-dos");
+  const campoDe = (descrito: CampoDescrito) => (
+    <CampoDelPaso
+      key={descrito.campo}
+      {...descrito}
+      meta={campos[descrito.campo]}
+      definiciones={definiciones}
+    />
+  );
   return (
     <Form
       {...getFormProps(form)}
@@ -39,14 +48,13 @@ export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Pr
         errors={errorsOf(...delPaso.map(({ campo, nombre }) => [campos[campo], nombre] as const))}
         general={respuesta?.generales ?? []}
       />
-      {delPaso.map((descrito) => (
-        <CampoDelPaso
-          key={descrito.campo}
-          {...descrito}
-          meta={campos[descrito.campo]}
-          definiciones={definiciones}
-        />
-      ))}
+      {unoDeDos.length > 0 && (
+        <fieldset className={pila.media}>
+          <legend>Correo o domicilio: uno de los dos</legend>
+          {unoDeDos.map(campoDe)}
+        </fieldset>
+      )}
+      {delPaso.filter((descrito) => !unoDeDos.includes(descrito)).map(campoDe)}
       <Button wide large>
         Continuar
       </Button>

@@ -13,14 +13,23 @@ interface Opcion {
 interface Props {
   meta: FieldMetadata<string>;
   leyenda: string;
+  opcional?: boolean;
   opciones: readonly Opcion[];
 }
 
 /** Choices that exclude each other; the definition of each is read after its name. */
-export function Opciones({ meta: { id, name, errors, initialValue }, leyenda, opciones }: Props) {
+export function Opciones({
+  meta: { id, name, errors, initialValue },
+  leyenda,
+  opcional = false,
+  opciones,
+}: Props) {
   return (
     <fieldset className={pila.media}>
-      <legend>{leyenda}</legend>
+      <legend>
+        {leyenda}
+        {opcional && <span className={textoSuave}> (opcional)</span>}
+      </legend>
       <ErrorMessage id={id} errors={errors} />
       {opciones.map(({ valor, texto, definicion }, orden) => {
         const idDeOpcion = orden === 0 ? id : `${id}-${valor}`;

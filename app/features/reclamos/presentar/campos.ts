@@ -20,7 +20,8 @@ export interface CampoDescrito {
   nombre: string;
   como: "linea" | "texto" | "tipo" | "clase" | "documento" | "casilla";
   ayuda?: string;
-  opcional?: true;
+  /** True for a field that may stay empty; one of the fields "uno-de-dos" is needed. */
+  opcional?: true | "uno-de-dos";
   entrada?: "email" | "tel";
   autocompletar?: string;
 }
@@ -43,8 +44,8 @@ export const CAMPOS: Readonly<Record<PasoConCampos, readonly CampoDescrito[]>> =
   tipo: [{ campo: "tipo", nombre: "Reclamo o queja", como: "tipo" }],
   consumidor: [...identidad("name"), { campo: "esMenor", nombre: "Es menor de edad", como: "casilla" }],
   representante: [...identidad("off"), ...MEDIOS],
-  contacto: MEDIOS.map((campo) =>
-    campo.campo === "correo" ? { ...campo, ayuda: "Con tu correo o tu domicilio basta." } : campo,
+  contacto: MEDIOS.map((medio) =>
+    medio.campo === "telefono" ? medio : { ...medio, opcional: "uno-de-dos" },
   ),
   bien: [
     { campo: "clase", nombre: "Producto o servicio", como: "clase", opcional: true },
