@@ -1,4 +1,4 @@
-import { cuandoSeElimina, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import { cuandoSeElimina, obstaculoDe } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 
 /** Requested deletion of an account in words: its day, and what must end before; null without a request. */
@@ -8,6 +8,6 @@ export async function eliminacionEnPalabras(idPersona: number) {
   const { antes } = pedida;
   return {
     cuando: cuandoSeElimina(pedida, services.now()),
-    antes: antes && RECHAZOS_DE_ELIMINACION[antes.motivo].mensaje,
+    antes: antes && obstaculoDe(antes),
   };
 }

@@ -100,7 +100,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     sorteo.versionDeBases sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/cuentas/misDatos/eliminacion.route": `
-    conClave cuando sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes`,
+    conClave cuando sePierde sePierde.seVa sePierde.cosas sePierde.siNo sePierde.sePuede antes antes.mensaje antes.enlace antes.enlace.href antes.enlace.texto`,
   "features/agenda/reserva/agendarEspecialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre

@@ -83,3 +83,18 @@ export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
   },
   "sin-eliminacion": { clase: "not-found", mensaje: "No hay un pedido de eliminación que cancelar." },
 };
+
+const EN_LA_AGENDA = { href: "/mi-zona-privada/agenda", texto: "Ver tu agenda" };
+const DONDE_TERMINA: Readonly<Record<MotivoDeDemora, { href: string; texto: string } | null>> = {
+  "tiene-sesiones": EN_LA_AGENDA,
+  "tiene-talleres": EN_LA_AGENDA,
+  "tiene-cambio-libre": EN_LA_AGENDA,
+  "tiene-paquete": { href: "/mi-zona-privada/saldo", texto: "Ver tu saldo" },
+  "tiene-devolucion": null,
+};
+
+/** A reason to delay in words, with the page on which the person ends it: null for a reason that ends by itself. */
+export const obstaculoDe = ({ motivo }: Pick<Pendiente, "motivo">) => ({
+  mensaje: RECHAZOS_DE_ELIMINACION[motivo].mensaje,
+  enlace: DONDE_TERMINA[motivo],
+});

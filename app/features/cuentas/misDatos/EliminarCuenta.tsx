@@ -9,7 +9,11 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { ESPERA_DE_ELIMINACION_EN_DIAS, DATOS_QUE_QUEDAN } from "~/domain/cuentas/misDatos/eliminacion";
+import {
+  DATOS_QUE_QUEDAN,
+  ESPERA_DE_ELIMINACION_EN_DIAS,
+  type obstaculoDe,
+} from "~/domain/cuentas/misDatos/eliminacion";
 import { ELIMINACION, MIS_DATOS } from "~/domain/cuentas/misDatos/direcciones";
 import { CANCELAR } from "./intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -33,7 +37,7 @@ export function EliminarCuenta() {
           <p>
             Tu cuenta se eliminará <strong>{cuando}</strong>. Hasta entonces todo funciona como siempre.
           </p>
-          {antes && <Alert kind="advertencia">{antes}</Alert>}
+          {antes && <Obstaculo {...antes} />}
           {sePierde && (
             <p>
               Con ella {sePierde.seVa} {sePierde.cosas}, {sePierde.siNo}.
@@ -46,6 +50,8 @@ export function EliminarCuenta() {
             </Button>
           </Form>
         </Card>
+      ) : antes ? (
+        <Obstaculo {...antes} />
       ) : (
         <Card className={pila.media}>
           <p>
@@ -60,7 +66,6 @@ export function EliminarCuenta() {
               llegue la fecha.
             </p>
           )}
-          {antes && <Alert kind="advertencia">{antes}</Alert>}
           <p className={textoSuave}>{DATOS_QUE_QUEDAN}</p>
           <Form {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
@@ -75,5 +80,19 @@ export function EliminarCuenta() {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Reason why the account cannot be deleted yet, and the page on which the person ends it. */
+function Obstaculo({ mensaje, enlace }: ReturnType<typeof obstaculoDe>) {
+  return (
+    <Alert kind="advertencia">
+      <p>{mensaje}</p>
+      {enlace && (
+        <a className={enlaceSuelto} href={enlace.href}>
+          {enlace.texto}
+        </a>
+      )}
+    </Alert>
   );
 }

@@ -1,5 +1,9 @@
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { perdidasEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import {
+  obstaculoDe,
+  perdidasEnPalabras,
+  RECHAZOS_DE_ELIMINACION,
+} from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formularios/formulario.server";
 import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
@@ -21,7 +25,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     cuando: pedida?.cuando ?? null,
     /** Obstacle to the deletion of the account, and its remedy; null without one. */
-    antes: pedida ? pedida.antes : pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
+    antes: pedida ? pedida.antes : pendiente && obstaculoDe(pendiente),
     conClave,
     sePierde: perdidasEnPalabras(sePierde),
   };
