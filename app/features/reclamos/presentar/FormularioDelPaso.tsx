@@ -6,6 +6,7 @@ import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { pila } from "~/styles/layout.css";
 import { CAMPOS, type CampoDeHoja, type CampoDescrito } from "./campos";
 import { CampoDelPaso } from "./CampoDelPaso";
+import { leyenda } from "./presentar.css";
 
 interface Props {
   paso: PasoDeReclamo;
@@ -50,7 +51,7 @@ export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Pr
       />
       {unoDeDos.length > 0 && (
         <fieldset className={pila.media}>
-          <legend>Correo o domicilio: uno de los dos</legend>
+          <legend className={leyenda}>Correo o domicilio: uno de los dos</legend>
           {unoDeDos.map(campoDe)}
         </fieldset>
       )}
