@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectSobreLaBarra } from "../../support/barra";
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
@@ -8,6 +8,17 @@ import { crearPersona, entrarDirecto, reservar, titulo } from "../../support/pas
 test.use({ viewport: { width: 360, height: 800 } });
 
 const cajaDe = async (cosa: Locator) => (await cosa.boundingBox())!;
+
+/** Beginnings of the elements that scroll up and down by themselves inside the page. */
+const partesQueSeDesplazan = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("*")]
+      .filter((cosa) => {
+        const { overflowY } = getComputedStyle(cosa);
+        return /auto|scroll/.test(overflowY) && cosa.scrollHeight > cosa.clientHeight;
+      })
+      .map((cosa) => cosa.outerHTML.slice(0, 120)),
+  );
 
 test("what we keep of somebody has each value under its label", async ({ page, server }) => {
   const persona = crearPersona(server);
@@ -30,6 +41,7 @@ test("what we keep of somebody has each value under its label", async ({ page, s
     );
   expect(pares.length).toBeGreaterThan(5);
   expect(pares.filter(({ debajo, alBorde }) => !debajo || !alBorde)).toEqual([]);
+  expect(await partesQueSeDesplazan(page)).toEqual([]);
 });
 
 test("preferences are one page: nothing in it scrolls by itself", async ({ page, server }) => {
@@ -37,15 +49,7 @@ test("preferences are one page: nothing in it scrolls by itself", async ({ page,
   await page.goto("/mi-zona-privada/preferencias");
   await page.getByRole("main").locator("summary").filter({ hasText: "Más temas" }).click();
   await expect(page.getByRole("checkbox", { name: "Crianza" })).toBeVisible();
-  const propios = await page.getByRole("main").evaluate((main) =>
-    [...main.querySelectorAll("*")]
-      .filter((cosa) => {
-        const { overflowY } = getComputedStyle(cosa);
-        return /auto|scroll/.test(overflowY) && cosa.scrollHeight > cosa.clientHeight;
-      })
-      .map((cosa) => cosa.outerHTML.slice(0, 120)),
-  );
-  expect(propios).toEqual([]);
+  expect(await partesQueSeDesplazan(page)).toEqual([]);
 });
 
 test("the summary is read in order: the session, the total, the consent and the button", async ({

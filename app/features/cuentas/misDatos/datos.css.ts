@@ -4,12 +4,11 @@ import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const marco = style({
-  maxHeight: "24rem",
   overflow: "auto",
   border: `1px solid ${color.border}`,
   borderRadius: radius.field,
   background: color.surface,
-  "@media": { print: { maxHeight: "none", overflow: "visible" } },
+  "@media": { print: { overflow: "visible" } },
 });
 export const tabla = style({ width: "100%", borderCollapse: "collapse", fontSize: text.small });
 
