@@ -23,6 +23,8 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
 
   await page.goto("/mi-zona-privada");
   const porPagar = page.getByRole("article", { name: /^Por pagar: / });
+  const proxima = page.getByRole("region", { name: "Tu próxima sesión" });
+  expect((await porPagar.boundingBox())!.y).toBeLessThan((await proxima.boundingBox())!.y);
   await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
   await expect(titulo(page, "¿Qué pasó con mi pago?")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Todavía no vemos un pago");

@@ -24,7 +24,7 @@ export function tituloDeDialogo({ pregunta, modal }: Datos): string | null {
   return modal && tituloDelModal(modal);
 }
 
-/** Four tiles of the person. Held times stand above them, and what waits for an answer below. */
+/** Four tiles of the person. Held times, unpaid orders and ending bonos stand above them, and unanswered terms below. */
 export function MiZonaPrivada() {
   const { pregunta, modal, nombre, sinTerminar, proxima, saldo, ruta, porPagar, terminos, eliminacion } =
     useLoaderData<typeof loader>();
@@ -33,8 +33,13 @@ export function MiZonaPrivada() {
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
       {nombre === null && <MissingPart title="No se pudo acceder a la cuenta" />}
-      {saldo.termina && <LoQueTermina {...saldo.termina} />}
       <ReservasSinTerminar reservas={sinTerminar} />
+      {porPagar ? (
+        <PorPagar pedidos={porPagar} />
+      ) : (
+        <MissingPart title="No pudimos cargar tus pedidos por pagar" />
+      )}
+      {saldo.termina && <LoQueTermina {...saldo.termina} />}
       <div className={css.tarjetas}>
         <Proxima proxima={proxima} />
         <Saldo {...saldo} />
@@ -47,11 +52,6 @@ export function MiZonaPrivada() {
             {terminos === "primeros" ? "Leer los términos y responder" : "Leerlos y responder"}
           </a>
         </Alert>
-      )}
-      {porPagar ? (
-        <PorPagar pedidos={porPagar} />
-      ) : (
-        <MissingPart title="No pudimos cargar tus pedidos por pagar" />
       )}
       <EliminacionPedida cuando={eliminacion} />
       {pregunta && <PreguntaDeCita {...pregunta} mensaje={rechazo?.mensaje} />}

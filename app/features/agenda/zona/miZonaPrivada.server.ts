@@ -1,9 +1,6 @@
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { loQueTermina, primerFin } from "~/domain/paquetes/saldo/lotes";
-import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
-import type { PorPagar } from "~/domain/ventas/pedidos/situacion";
 import { services } from "~/services.server";
-import { guardadosEnPalabras, sinTerminarEnPalabras } from "~/shell/partes/sinTerminar.server";
 import { leerParte, type ParteLeida } from "~/shell/partes/partes.server";
 import { eliminacionEnPalabras } from "~/shell/partes/eliminacion.server";
 import { leerFormulario } from "~/shell/formularios/formulario.server";
@@ -16,44 +13,34 @@ import { CANCELAR } from "./intenciones";
 import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
 import type { SaldoProps } from "./Saldo";
+import { esperaPago, leerSinPagar } from "./sinPagar.server";
 
 /** Each part of the page is read separately: a failed part shows an error in its place, and the others stay. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = new URL(request.url);
   const pregunta = await verPregunta(idPersona, url);
-  const pendiente = leerParte(
-    context,
-    services.avisos.verModalPendiente(idPersona, pregunta ? [] : undefined),
-  );
-  const [modal, { terminos }, sinTerminar, guardados, siguiente, porPagar, saldo, persona, eliminacion] =
+  const sinPagar = leerSinPagar(context, idPersona);
+  const situacion = leerParte(context, leerModales(idPersona, pregunta !== null, sinPagar));
+  const [modal, { terminos }, { porPagar, sinTerminar }, siguiente, saldo, persona, eliminacion] =
     await Promise.all([
       // A page asks one thing at a time: the question in the address comes before the next modal.
-      pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
-      pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { terminos: null })),
-      leerParte(context, sinTerminarEnPalabras(idPersona)),
-      leerParte(context, guardadosEnPalabras(idPersona)),
+      pregunta ? null : leerParte(context, modalDe(request, idPersona, situacion)),
+      situacion.then((leido) => (leido.estado === "success" ? leido.valor : { terminos: null })),
+      sinPagar,
       verSiguiente({ request, context }, idPersona),
-      leerParte(context, services.ventas.verPorPagar(idPersona)),
       services.paquetes.verSaldo(idPersona),
       leerParte(context, services.cuentas.identidad.persona(idPersona)),
       leerParte(context, eliminacionEnPalabras(idPersona)),
     ]);
-  const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
   const now = services.now();
   const datos = {
     pregunta,
     modal: modal?.estado === "success" ? modal.valor : null,
     nombre: persona.estado === "success" ? (persona.valor?.nombre ?? null) : null,
-    sinTerminar: sinPedido(
-      {
-        horarios: sinTerminar.estado === "success" ? sinTerminar.valor : [],
-        lugares: guardados.estado === "success" ? guardados.valor : [],
-      },
-      pedidos ?? [],
-    ),
+    sinTerminar,
     ...siguiente,
-    porPagar: pedidos,
+    porPagar,
     saldo: {
       estado: saldo.estado,
       total: saldo.bonos.reduce((suma, { cantidad }) => suma + cantidad, 0),
@@ -74,30 +61,24 @@ function primerosEnTerminar(lotes: Parameters<typeof primerFin>[0], now: Date): 
   return fin && { quedan: fin.quedan, hasta: fin.hasta };
 }
 
-interface Guardado {
-  horarios: ReservaPendiente[];
-  lugares: (ReservaPendiente & { idPedido: string | null })[];
-}
-
-/** Held times and places without those of an unpaid order, which the page lists anyway. */
-function sinPedido({ horarios, lugares }: Guardado, pedidos: readonly PorPagar[]): ReservaPendiente[] {
-  const ids = new Set(pedidos.map(({ idPedido }) => idPedido));
-  const hrefs = new Set(pedidos.flatMap(({ pagar }) => (pagar.por === "enlace" ? [pagar.href] : [])));
-  return [
-    ...horarios.filter(({ href }) => !hrefs.has(href)),
-    ...lugares
-      .filter(({ idPedido }) => idPedido === null || !ids.has(idPedido))
-      .map(({ idPedido: _, ...lugar }) => lugar),
-  ];
+/** The person's next modal. It opens by itself neither over a question nor while something waits to be paid. */
+async function leerModales(
+  idPersona: number,
+  hayPregunta: boolean,
+  sinPagar: ReturnType<typeof leerSinPagar>,
+) {
+  const seAbreSolo = !hayPregunta && !esperaPago(await sinPagar);
+  const { modal, terminos } = await services.avisos.verModalPendiente(idPersona, seAbreSolo ? undefined : []);
+  return { pendiente: modal, terminos, seAbreSolo };
 }
 
 /** Modal to show over the page. None opens while it is not known which one is next. */
 async function modalDe(
   request: Request,
   idPersona: number,
-  pendiente: Promise<ParteLeida<Parameters<typeof verModal>[2]>>,
+  situacion: Promise<ParteLeida<Parameters<typeof verModal>[2]>>,
 ) {
-  const leido = await pendiente;
+  const leido = await situacion;
   return leido.estado === "success" ? verModal(request, idPersona, leido.valor) : null;
 }
 

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { esModal, type Modal } from "~/domain/avisos/modales/modal";
-import { services } from "~/services.server";
 import { leerPreferencias } from "~/shell/modales/preferencias.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
@@ -12,13 +11,17 @@ import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
 /** Value that closes the modal for this visit. Nothing is stored as answered. */
 const NINGUNO = "ninguno";
 
-type Pendiente = Awaited<ReturnType<typeof services.avisos.verModalPendiente>>;
+interface Situacion {
+  pendiente: Modal | null;
+  /** True when the next modal may open at an address without one. */
+  seAbreSolo: boolean;
+}
 
 /**
  * Modal in the address of the private zone. An address without one redirects to the next modal, but not while an error
- * is being told.
+ * is being told, nor when no modal may open by itself.
  */
-export async function verModal(request: Request, idPersona: number, { modal: pendiente }: Pendiente) {
+export async function verModal(request: Request, idPersona: number, { pendiente, seAbreSolo }: Situacion) {
   const url = new URL(request.url);
   const pedido = url.searchParams.get("modal");
   if (pedido === NINGUNO || url.searchParams.has("error")) return null;
@@ -30,7 +33,7 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
     return datosDelModal(pedido, request, idPersona);
   }
   const visita = await leerVisita(request, idPersona);
-  const deTurno = tocaEnEstaVisita(pendiente, visita) ? pendiente : null;
+  const deTurno = seAbreSolo && tocaEnEstaVisita(pendiente, visita) ? pendiente : null;
   if (pedido === null && deTurno === null) return null;
   if (deTurno) url.searchParams.set("modal", deTurno);
   else url.searchParams.delete("modal");
