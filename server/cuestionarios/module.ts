@@ -20,7 +20,7 @@ export { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./api/preg
 export { makeArcaDeFilas } from "./arca";
 export type { CarpetaDeFormularios } from "./escritos";
 export { leerRespuestas } from "./personalData";
-export { makeCuestionarioRepository } from "./repositories/cuestionarios";
+export { aAvanceDeTest, avanceDeTest, makeCuestionarioRepository } from "./repositories/cuestionarios";
 export type { CuestionarioRow } from "./tables";
 
 const NOUNS = [] as const;

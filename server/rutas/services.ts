@@ -42,7 +42,11 @@ export function openRutas(
   const llaves = makeSignedIds(options.secretoDeSesion, "recorrido");
   const propias = { ...deps, rutas, planDe: cuentas.planDe };
   const recorrer = makeRecorrer(propias);
-  const ver = makeVerRutas({ ...propias, ponerAlDiaRecorridos: recorrer.ponerAlDiaRecorridos });
+  const ver = makeVerRutas({
+    ...propias,
+    idformDelTest: cuestionarios.services.idformDelTest,
+    ponerAlDiaRecorridos: recorrer.ponerAlDiaRecorridos,
+  });
   const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
   const { ponerAlDia, ponerAlDiaRecorridos } = makeRecorrer(delReloj);
   const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia };

@@ -17,7 +17,7 @@ export async function empezarTest(page: Page) {
   const casilla = page.getByRole("checkbox");
   // The last checkbox is the consent: a visitor's earlier answers have a checkbox of their own above it.
   if ((await casilla.count()) > 0) await casilla.last().check();
-  await page.getByRole("button", { name: "Empezar test" }).click();
+  await page.getByRole("button", { name: /^(Empezar test|Hacer el test otra vez)$/ }).click();
   await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
 }
 

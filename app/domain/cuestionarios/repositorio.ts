@@ -14,6 +14,9 @@ export interface Cuestionario {
   terminadoEn: Date | null;
 }
 
+/** How far a person is with a form: one that they began counts before those that they finished. */
+export type AvanceDeTest = "a-medias" | "terminado";
+
 /**
  * Questionnaires of people and visitors, with encrypted answers. `empezar` refuses with false when the person has one
  * open. `cerrarDeNuevo` refuses with false when the row changed meanwhile.

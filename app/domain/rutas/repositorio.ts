@@ -1,3 +1,4 @@
+import type { AvanceDeTest } from "../cuestionarios/repositorio";
 import type { FechaConLugares, Inscripcion } from "../talleres/inscripciones/inscripcion";
 import type { LugarDeAlguien } from "../talleres/inscripciones/repositorio";
 import type { PasoHecho, Recorrido } from "./recorrido";
@@ -42,14 +43,15 @@ export interface RecorridoRepository {
   /** Routes of a person, latest begun first, each with its done steps in order. */
   deLaPersona(idPersona: number): Promise<RecorridoConPasos[]>;
   /**
-   * Routes of a person, and the next workshop in which they have a place. A workshop under way counts; a cancelled one
-   * does not. `sinGuardados` leaves out places that are kept until they are accepted or paid.
+   * Routes of a person, the next workshop in which they have a place, and how far they are with the form `idform`; null
+   * when they never began it. A workshop under way counts; a cancelled one does not. `sinGuardados` leaves out places
+   * that are kept until they are accepted or paid.
    */
   conProximoTaller(
     idPersona: number,
     now: Date,
-    opciones: { sinGuardados: boolean },
-  ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null }>;
+    opciones: { sinGuardados: boolean; idform: string },
+  ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null; test: AvanceDeTest | null }>;
   /**
    * Begins a route for a person, unless they began it before. Their progress stays locked until the transaction ends.
    */

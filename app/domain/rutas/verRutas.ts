@@ -1,5 +1,6 @@
 import type { CodigoDePlan } from "../cuentas/perfil/planes";
 import type { Deps } from "../shared/puertos";
+import type { AvanceDeTest } from "../cuestionarios/repositorio";
 import type { ProgramaDePlan } from "../paquetes/planes/programas";
 import { estaPublicada, tieneDireccion } from "../contenido/reglas";
 import { CLASES_DE_PIEZA } from "./pasosHechos";
@@ -14,8 +15,9 @@ export function makeVerRutas({
   rutas,
   planDe,
   now,
+  idformDelTest,
   ponerAlDiaRecorridos,
-}: Pick<Deps<"recorridos">, "repos" | "now"> &
+}: { idformDelTest: string } & Pick<Deps<"recorridos">, "repos" | "now"> &
   ConRutas &
   Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaRecorridos">) {
   const publicadas = async () => (await rutas.publicadas()).filter((ruta) => estaPublicada(ruta, now()));
@@ -70,7 +72,8 @@ export function makeVerRutas({
     porUid: rutas.porUid,
 
     /**
-     * Next workshop of a person, and the latest route that they began and have not finished. It reads no other route.
+     * Next workshop of a person, the latest route that they began and have not finished, and how far they are with the
+     * test, of which no answer is read. It reads no other route.
      * Steps done elsewhere, such as sessions and tests, are noted when the person opens the route. `comoEsta` notes no
      * steps at all: it saves the reading of what the person watched. `sinGuardados` leaves out workshop places that are kept until
      * they are accepted or paid, for a page that tells of them elsewhere.
@@ -78,21 +81,22 @@ export function makeVerRutas({
     async proximosPasos(
       idPersona: number,
       { comoEsta = false, sinGuardados = false }: { comoEsta?: boolean; sinGuardados?: boolean } = {},
-    ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null }> {
-      const { recorridos, taller } = await repos.recorridos.conProximoTaller(idPersona, now(), {
+    ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null; test: AvanceDeTest | null }> {
+      const { recorridos, ...demas } = await repos.recorridos.conProximoTaller(idPersona, now(), {
         sinGuardados,
+        idform: idformDelTest,
       });
       for (const leido of recorridos) {
         if (estadoDe(leido.recorrido) !== "en-curso") continue;
         if (comoEsta) {
           const ruta = await rutas.porUid(leido.recorrido.uid);
-          if (ruta) return { taller, ruta: { ruta, ...leido } };
+          if (ruta) return { ...demas, ruta: { ruta, ...leido } };
           continue;
         }
         const [rutaAlDia] = await ponerAlDiaRecorridos(idPersona, [leido], CLASES_DE_PIEZA);
-        if (rutaAlDia && estadoDe(rutaAlDia.recorrido) === "en-curso") return { taller, ruta: rutaAlDia };
+        if (rutaAlDia && estadoDe(rutaAlDia.recorrido) === "en-curso") return { ...demas, ruta: rutaAlDia };
       }
-      return { taller, ruta: null };
+      return { ...demas, ruta: null };
     },
 
     /**

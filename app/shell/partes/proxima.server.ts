@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ImagenDeTarjeta } from "~/components/fichaDePieza";
 import type { ProximaCita, ProximoTaller, RutaEnCurso } from "~/components/siguiente";
+import type { AvanceDeTest } from "~/domain/cuestionarios/repositorio";
 import type { ProximoTaller as TallerDeAlguien } from "~/domain/rutas/repositorio";
 import { services } from "~/services.server";
 import { ahorraDatos } from "../marco/ahorro.server";
@@ -20,13 +21,17 @@ export interface TallerDeFicha extends Omit<ProximoTaller, "esHoy" | "guardado">
 export type Lectura = ParteLeida<Siguiente>;
 
 /**
- * Reads the next event and the route of a person. A failure of one leaves the other. The event is no workshop place that
+ * Reads the next event, the route and the state of the test of a person. A failure of one leaves the other. The event is no workshop place that
  * is only kept: the page tells of those in a line of their own.
  */
 export async function verSiguiente(
   { request, context }: { request: Request; context: AppLoadContext },
   idPersona: number,
-): Promise<{ proxima: Lectura; ruta: ParteLeida<RutaEnCurso | null> }> {
+): Promise<{
+  proxima: Lectura;
+  ruta: ParteLeida<RutaEnCurso | null>;
+  test: ParteLeida<AvanceDeTest | null>;
+}> {
   const pasos = services.rutas.proximosPasos(idPersona, { comoEsta: true, sinGuardados: true });
   const leerProxima = async (): Promise<Siguiente> => {
     const [cita, { taller }] = await Promise.all([services.agenda.verProxima(idPersona), pasos]);
@@ -40,11 +45,15 @@ export async function verSiguiente(
     const { ruta } = await pasos;
     return ruta && rutaEnPalabras(ruta, { discreta: false, ahorro: await ahorraDatos(request) });
   };
-  const [proxima, ruta] = await Promise.all([
+  const [proxima, ruta, test] = await Promise.all([
     leerParte(context, leerProxima()),
     leerParte(context, leerRuta()),
+    leerParte(
+      context,
+      pasos.then((leidos) => leidos.test),
+    ),
   ]);
-  return { proxima, ruta };
+  return { proxima, ruta, test };
 }
 
 const citaDeFicha = ({ esHoy: _, ...cita }: ProximaCita): CitaDeFicha => cita;

@@ -1,14 +1,37 @@
-import type { Cuestionario, CuestionarioRepository } from "../../../app/domain/cuestionarios/repositorio";
+import { sql } from "kysely";
+import type {
+  AvanceDeTest,
+  Cuestionario,
+  CuestionarioRepository,
+} from "../../../app/domain/cuestionarios/repositorio";
 import { candado } from "../../platform/database/candado";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
+import type { Huecos } from "../../platform/database/sentencia";
 import type { CuestionarioRow } from "../tables";
 
 /** Names of the tables of filled-in forms. All have the same columns; each belongs to the context that declares it. */
 type Almacen = {
   [T in keyof Tables]: Tables[T] extends CuestionarioRow ? T : never;
 }[keyof Tables];
+
+/**
+ * Two for a person with an open test, one with only finished ones, null without any: for another statement about the
+ * person.
+ */
+export const avanceDeTest = (
+  db: Db | Trx,
+  { idPersona, idform }: Huecos<{ idPersona: number; idform: string }>,
+) =>
+  db
+    .selectFrom("cuestionarios")
+    .select(sql<number | null>`max(case when terminado_en is null then 2 else 1 end)`.as("avance"))
+    .where("id_persona", "=", idPersona)
+    .where("idform", "=", idform);
+
+export const aAvanceDeTest = (avance: number | null): AvanceDeTest | null =>
+  avance === null ? null : avance === 2 ? "a-medias" : "terminado";
 
 export function makeCuestionarioRepository(
   base: Db | Trx,

@@ -8,6 +8,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
+import { aAvanceDeTest, avanceDeTest } from "../../cuestionarios/module";
 import { idDelProximoLugar, suPedidoPendiente } from "../../talleres/module";
 import type { PasoHechoRow, RecorridoRow } from "../tables";
 import { aHecho } from "./pasosHechos";
@@ -51,9 +52,9 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
         return conSusPasos(filas);
       }),
 
-    async conProximoTaller(idPersona, now, { sinGuardados }) {
+    async conProximoTaller(idPersona, now, { sinGuardados, idform }) {
       const filas = await conProximoTaller(db, {
-        idPersona,
+        ...{ idPersona, idform },
         ahora: now.toISOString(),
         guardadosDesde: sinGuardados ? NUNCA : now.toISOString(),
         pendiente: "pendiente",
@@ -63,6 +64,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
         // A person who never began a route has one row too, without a route.
         recorridos: conSusPasos(filas.flatMap((fila) => (fila.uid === null ? [] : (fila as FilaConPaso)))),
         taller: primera?.taller ? aProximoTaller(primera as FilaDeTaller) : null,
+        test: aAvanceDeTest(primera?.test ?? null),
       };
     },
 
@@ -139,12 +141,13 @@ const NUNCA = "9999";
 
 interface Proximo {
   idPersona: number;
+  idform: string;
   ahora: string;
   guardadosDesde: string;
   pendiente: "pendiente";
 }
 
-/** Routes of a person with their done steps, and on each row the next workshop; a person without routes has one row. */
+/** Routes of a person with their done steps, and on each row the next workshop and the test; a person without routes has one row. */
 const conProximoTaller = sentencia((db, huecos: Huecos<Proximo>) =>
   db
     .selectFrom("personas")
@@ -175,6 +178,7 @@ const conProximoTaller = sentencia((db, huecos: Huecos<Proximo>) =>
       "i.expira_en",
     ])
     .select(suPedidoPendiente("i.id_inscripcion", huecos.pendiente))
+    .select(avanceDeTest(db, huecos).as("test"))
     .where("personas.id_persona", "=", huecos.idPersona)
     .orderBy("r.empezado_en", "desc")
     .orderBy("r.uid")

@@ -18,7 +18,7 @@ vi.mock("../../../app/shell/sesion/sesion.server", () => ({
 }));
 
 const mundo = await abrirMundo();
-const { servicios, reloj } = mundo;
+const { servicios, reloj, db } = mundo;
 
 let idPersona: number;
 let especialista: EspecialistaConAgenda;
@@ -33,11 +33,13 @@ beforeEach(async () => {
   valor(await servicios.consentimientos.aceptarTextos({ ...aceptacion, politicasAceptacion: terminos }));
 });
 
+const ver = async (direccion = "/mi-zona-privada") =>
+  loader({ request: new Request(new URL(direccion, ORIGEN)), params: {}, context: {} });
+
 /** Address to which Mi zona leads on; null when it shows itself. */
 async function adonde(): Promise<string | null> {
-  const request = new Request(new URL("/mi-zona-privada", ORIGEN));
   try {
-    await loader({ request, params: {}, context: {} });
+    await ver();
     return null;
   } catch (salida) {
     return (salida as Response).headers.get("location");
@@ -76,4 +78,32 @@ describe("the welcome", () => {
     await mundo.job("vencer-retenciones");
     expect(await adonde()).toBe(BIENVENIDA);
   });
+});
+
+it("says how far the person is with the test, and logs no reading of it", async () => {
+  const { cuestionarios } = servicios;
+  const del = { idform: cuestionarios.idformDelTest, dueno: { idPersona } };
+  const consentimiento = { canal: "web", idSolicitud: "s" } as const;
+  const empezar = async () =>
+    valor(await cuestionarios.empezar({ ...del, red: "203.0.113.9", consentimiento }));
+  const test = async () => {
+    return (await (await ver("/mi-zona-privada?modal=ninguno")).json()).test;
+  };
+  const leido = (valorDelTest: string | null) => ({ estado: "success", valor: valorDelTest });
+
+  expect(await test()).toEqual(leido(null));
+  const { uuidForm } = await empezar();
+  expect(await test()).toEqual(leido("a-medias"));
+  await db
+    .updateTable("cuestionarios")
+    .set({ terminado_en: reloj.ahora.toISOString() })
+    .where("uuid_form", "=", uuidForm)
+    .execute();
+  expect(await test()).toEqual(leido("terminado"));
+  await empezar();
+  expect(await test()).toEqual(leido("a-medias"));
+  ({ idPersona } = await mundo.persona());
+  expect(await test(), "another person's").toEqual(leido(null));
+  const accesos = await db.selectFrom("accesos_a_datos").select("accion").execute();
+  expect(accesos.map(({ accion }) => accion).filter((accion) => accion.endsWith("-de-test"))).toEqual([]);
 });

@@ -545,7 +545,7 @@ describe("what comes next", () => {
   const viene = () => rutas.proximosPasos(idPersona);
 
   it("is a route under way and the first workshop to come, also without the other", async () => {
-    expect(await viene()).toEqual({ taller: null, ruta: null });
+    expect(await viene()).toEqual({ taller: null, ruta: null, test: null });
     valor(await talleres.inscribirse({ idPersona, url: "dibujar-el-mar", fecha: "2026-12-01" }));
     valor(await talleres.inscribirse({ idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" }));
     expect(await viene()).toEqual({
@@ -562,6 +562,7 @@ describe("what comes next", () => {
         lugar: { estado: "inscrita", expiraEn: null, guardadaPara: null, porPagar: null },
       },
       ruta: null,
+      test: null,
     });
     valor(await empezar());
     valor(await hacer("mirar"));
@@ -577,7 +578,7 @@ describe("what comes next", () => {
     const url = "dibujar-el-mar";
     valor(await rutas.empezar({ idPersona: otra, uid: UID }));
     valor(await talleres.inscribirse({ idPersona: otra, url, fecha: "2026-11-24" }));
-    expect(await viene()).toEqual({ taller: null, ruta: null });
+    expect(await viene()).toEqual({ taller: null, ruta: null, test: null });
     valor(await talleres.inscribirse({ idPersona, url, fecha: "2026-12-01" }));
     expect((await viene()).taller?.fecha).toBe("2026-12-01");
   });

@@ -105,6 +105,15 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await page.goto("/test-de-bienestar/recomendaciones");
   await page.getByRole("link", { name: "Volver a tus resultados" }).click();
   await expect(titulo(page, "Tus resultados")).toBeVisible();
+
+  // The page of a finished test offers its results first, and to do it again below them.
+  await page.goto("/test-de-bienestar");
+  const ver = main.getByRole("link", { name: "Ver tus resultados" });
+  const otraVez = main.getByRole("button", { name: "Hacer el test otra vez" });
+  await expect(main.getByRole("button", { name: "Empezar test" })).toHaveCount(0);
+  expect((await ver.boundingBox())!.y).toBeLessThan((await otraVez.boundingBox())!.y);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSobreLaBarra(page, ver);
 });
 
 test("what the ends of a scale mean stands at the number of each, at every width and with large letters", async ({

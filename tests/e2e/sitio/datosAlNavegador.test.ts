@@ -45,7 +45,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     proxima.valor.taller.entrada proxima.valor.taller.entrada.href proxima.valor.taller.entrada.texto
     ruta.estado ruta.valor ruta.valor.titulo ruta.valor.href ruta.valor.paso ruta.valor.hechos ruta.valor.total
     ruta.valor.portada ruta.valor.portada.src ruta.valor.portada.ancho ruta.valor.portada.alto
-    sinTerminar[].hasta sinTerminar[].con sinTerminar[].cuando sinTerminar[].href
+    test.estado test.valor sinTerminar[].hasta sinTerminar[].con sinTerminar[].cuando sinTerminar[].href
     porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
     porPagar[].href porPagar[].pagar porPagar[].pagar.por porPagar[].pagar.href porPagar[].soltar saldo.monedas terminos eliminacion
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando

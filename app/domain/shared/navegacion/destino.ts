@@ -5,9 +5,10 @@ export const DIRECCION_DE_MI_AGENDA = `${DIRECCION_DE_MI_ZONA}/agenda`;
 
 /** Page that makes a private calendar address (with the password), copies it and revokes it. */
 export const DIRECCION_DEL_CALENDARIO = `${DIRECCION_DE_MI_ZONA}/calendario`;
-/** Drawing of the person's last test, and the page with its results. */
-export const DIBUJO_DEL_TEST = "/test-de-bienestar/como-estas.svg";
-export const RESULTADOS_DEL_TEST = "/test-de-bienestar/resultados";
+/** Page of the test, the drawing of the person's last one, and the page with its results. */
+export const DIRECCION_DEL_TEST = "/test-de-bienestar";
+export const DIBUJO_DEL_TEST = `${DIRECCION_DEL_TEST}/como-estas.svg`;
+export const RESULTADOS_DEL_TEST = `${DIRECCION_DEL_TEST}/resultados`;
 
 const BASE = "https://origen.invalid";
 const LARGO_MAXIMO = 2000;

@@ -26,8 +26,19 @@ export function tituloDeDialogo({ pregunta, modal }: Datos): string | null {
 
 /** Four tiles of the person. Held times, unpaid orders and ending bonos stand above them, and unanswered terms below. */
 export function MiZonaPrivada() {
-  const { pregunta, modal, nombre, sinTerminar, proxima, saldo, ruta, porPagar, terminos, eliminacion } =
-    useLoaderData<typeof loader>();
+  const {
+    pregunta,
+    modal,
+    nombre,
+    sinTerminar,
+    proxima,
+    saldo,
+    test,
+    ruta,
+    porPagar,
+    terminos,
+    eliminacion,
+  } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -43,7 +54,7 @@ export function MiZonaPrivada() {
       <div className={css.tarjetas}>
         <Proxima proxima={proxima} />
         <Saldo {...saldo} />
-        <ComoEstas />
+        <ComoEstas test={test} />
         <TarjetaDeRuta ruta={ruta} />
       </div>
       {terminos && (

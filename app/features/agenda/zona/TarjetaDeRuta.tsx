@@ -12,7 +12,7 @@ export function TarjetaDeRuta({ ruta }: { ruta: ParteLeida<RutaEnCurso | null> }
   if (ruta.estado === "error") return <MissingPart title="No pudimos cargar tu ruta" />;
   return (
     <Card as="section" covered={ruta.valor !== null} aria-labelledby="continua" className={css.ancha}>
-      <h2 id="continua">Continúa</h2>
+      <h2 id="continua">{ruta.valor ? "Continúa" : "Empieza"}</h2>
       {ruta.valor ? (
         <AvanceDeRuta {...ruta.valor} />
       ) : (

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 /** Two tiles in a row on a telephone, and all four on a desktop. With large letters each has its own row. */
@@ -43,4 +44,6 @@ export const cuando = style({
 export const dibujo = style({ width: "6rem", height: "auto", aspectRatio: "4 / 3", objectFit: "contain" });
 /** Scene of a workshop, as broad as the drawing of an empty agenda. */
 export const escena = style({ width: "6rem", height: "auto", flexShrink: 0, borderRadius: radius.field });
+/** Words of what a covered tile leads to, in the colour of its links. */
+export const paso = style({ color: color.accent, fontWeight: 700 });
 export const radar = style({ width: "7rem", height: "auto", maxWidth: "100%", alignSelf: "center" });

@@ -26,6 +26,13 @@ type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 const respondioAlgo = ({ terminado, aMedias, ilegible }: Datos) =>
   terminado !== null || aMedias !== null || ilegible;
 
+/** True when the results open: a person who withdrew the consent would be led back here. */
+const conResultados = ({
+  terminado,
+  conCuenta,
+  casilla,
+}: Pick<Datos, "terminado" | "conCuenta" | "casilla">) => terminado !== null && !(conCuenta && casilla);
+
 const BORRAR_RESPUESTAS = "¿Borrar tus respuestas?";
 
 export const tituloDeBorrado = (datos: Datos, busqueda: URLSearchParams) =>
@@ -36,6 +43,7 @@ export function TestDeBienestar() {
   const enviado = useActionData<typeof action>();
   const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
+  const seVen = conResultados(datos);
   const [marcada, setMarcada] = useState(false);
   // Once the person ticks the box, its error disappears.
   const faltan = marcada ? undefined : (enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined);
@@ -66,6 +74,13 @@ export function TestDeBienestar() {
       {deVisita && <DeVisita {...datos} errores={alGuardar ? faltan : undefined} />}
       {aMedias === null ? (
         <>
+          {seVen && (
+            <div className={fila.media}>
+              <Button href={RESULTADOS} large>
+                Ver tus resultados
+              </Button>
+            </div>
+          )}
           <Empezar {...datos} errores={alGuardar ? undefined : faltan} />
           <Card as="section" aria-labelledby="antes" className={pila.media}>
             <h2 id="antes">Antes de empezar</h2>
@@ -100,9 +115,11 @@ export function TestDeBienestar() {
           {terminado && (
             <p>
               Terminaste el test el {terminado}.{" "}
-              <a href={RESULTADOS} className={enlaceSuelto}>
-                Ver tus resultados
-              </a>
+              {seVen && aMedias !== null && (
+                <a href={RESULTADOS} className={enlaceSuelto}>
+                  Ver tus resultados
+                </a>
+              )}
             </p>
           )}
           <div>
@@ -135,8 +152,9 @@ function Empezar({
   conCuenta,
   consentimiento,
   sello,
+  terminado,
   errores,
-}: Pick<Datos, "aMedias" | "casilla" | "conCuenta" | "consentimiento" | "sello"> & {
+}: Pick<Datos, "aMedias" | "casilla" | "conCuenta" | "consentimiento" | "sello" | "terminado"> & {
   errores: string[] | undefined;
 }) {
   return (
@@ -150,9 +168,15 @@ function Empezar({
       )}
       <div className={fila.media}>
         {aMedias === null ? (
-          <Button name="intencion" value={EMPEZAR} large>
-            Empezar test
-          </Button>
+          conResultados({ terminado, conCuenta, casilla }) ? (
+            <Button name="intencion" value={EMPEZAR} variant="secondary">
+              Hacer el test otra vez
+            </Button>
+          ) : (
+            <Button name="intencion" value={EMPEZAR} large>
+              Empezar test
+            </Button>
+          )
         ) : casilla && conCuenta ? (
           <Button name="intencion" value={EMPEZAR} large>
             Seguir con el test

@@ -1,6 +1,6 @@
-import { RESULTADOS_DEL_TEST } from "~/domain/shared/navegacion/destino";
+import { DIRECCION_DEL_TEST, RESULTADOS_DEL_TEST } from "~/domain/shared/navegacion/destino";
 
-export const TEST = "/test-de-bienestar";
+export const TEST = DIRECCION_DEL_TEST;
 export const FORMULARIO = `${TEST}/formulario`;
 export const RESULTADOS = RESULTADOS_DEL_TEST;
 export const RECOMENDACIONES = `${TEST}/recomendaciones`;
