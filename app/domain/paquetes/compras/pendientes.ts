@@ -35,7 +35,5 @@ export async function perdidasAlEliminar(
   const tiene = await saldos.resumen(idPersona);
   const { total } = saldoDe(tiene.bonos);
   const enMonedas = tiene.monedas ?? 0;
-  return [total > 0 && bonos(total), enMonedas > 0 && monedas(enMonedas)].filter(
-    (texto) => texto !== false,
-  );
+  return [total > 0 && bonos(total), enMonedas > 0 && monedas(enMonedas)].filter((texto) => texto !== false);
 }
