@@ -42,16 +42,8 @@ export const routes: Routes = {
   videollamada: { "/videollamada?cita={cita}": PROPIA },
   "videollamada/especialista": { "/videollamada/especialista?llave=nada": 404 },
   "videollamada/sala": { "/videollamada/sala": 404 },
-  // Only the insured person among the test people has not accepted the newest texts. The page shows those texts
-  // first.
-  "mi-zona-privada": {
-    "/mi-zona-privada": {
-      sinSesion: "entrar",
-      conSesion: 200,
-      asegurada: "302:/mi-zona-privada?modal=bienvenida",
-      otra: 200,
-    },
-  },
+  // No modal opens by itself over the page of a person with a held time, as the insured one among the test people.
+  "mi-zona-privada": { "/mi-zona-privada": CON_SESION },
   ":especialidad/:nombre": {
     "/psicologia/lucia-mendoza": "301:/especialista/psicologia/lucia-mendoza",
     "/nada/nadie": 404,

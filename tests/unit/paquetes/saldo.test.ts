@@ -74,7 +74,7 @@ describe("reading a balance", () => {
 
   it("that fails is zero, says that it is not known, and is reported", async () => {
     const { verSaldo, errores } = leer(() => Promise.reject(new Error("down")));
-    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], lotes: [], monedas: 0 });
+    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [], lotes: [], monedas: null });
     expect(errores).toHaveLength(1);
   });
 });
