@@ -72,6 +72,9 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await expect(main).toContainText("La pagaste con 1 bono de tu saldo.");
   await expect(main).toContainText("Es por videollamada: la sala abre el");
   const calendario = page.getByRole("link", { name: "Añadir al calendario" });
+  // The next steps come before the line for a crisis.
+  const ayuda = (await main.getByRole("link", { name: /^Llamar/ }).boundingBox())!;
+  expect((await calendario.boundingBox())!.y).toBeLessThan(ayuda.y);
   const ics = await page.request.get((await calendario.getAttribute("href"))!);
   expect(await ics.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 

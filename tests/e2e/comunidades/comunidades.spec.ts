@@ -130,7 +130,12 @@ test("a member replies, supports, follows, reports, blocks, unblocks, hides and 
 }) => {
   await miembro(page, server, "Puerta azul");
   confiar(server, "Puerta azul");
-  await page.getByRole("searchbox", { name: "Buscar en esta comunidad" }).fill("rutina dormir");
+  // The conversations come before the search, and a link leads past both to the form.
+  const buscador = page.getByRole("searchbox", { name: "Buscar en esta comunidad" });
+  const lista = page.getByRole("region", { name: "Conversaciones" }).getByRole("list").last();
+  expect((await lista.boundingBox())!.y).toBeLessThan((await buscador.boundingBox())!.y);
+  await expect(page.getByRole("link", { name: "Escribir", exact: true })).toBeVisible();
+  await buscador.fill("rutina dormir");
   await boton(page, "Buscar").click();
   await page.getByRole("link", { name: DE_MANZANILLA }).click();
   await boton(page, "Seguir conversación").click();
